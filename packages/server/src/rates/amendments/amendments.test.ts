@@ -95,10 +95,7 @@ test('a notice whose scope is not clear, or has no published rate, changes nothi
     'amendment_not_applied carrier',
   ]);
   expect(await unclear("MSC: we increase all rates ex Shanghai by USD 100/20'.")).toEqual([0, 'amendment_not_applied']);
-  expect(await unclear('MSC: all rates ex Shanghai increase by 5 % from 1 December.')).toEqual([
-    0,
-    'amendment_not_applied',
-  ]);
+  expect(await unclear('We withdraw our MSC rates ex Shanghai.')).toEqual([0, 'amendment_not_applied']);
   expect(await unclear("MSC: we increase all rates ex Qingdao by USD 100/20' from 1 December.")).toEqual([
     0,
     'amendment_matches_nothing',
@@ -139,4 +136,18 @@ test('a general rate increase between regions, in a list; a draft is refused whe
   const other = await notice('Correction', 'MSC Ningbo - Hamburg: please replace 1900 by 1890.');
   await publishSheet(database, other.id, 'pricing');
   await expect(publishSheet(database, draft.id, 'pricing')).rejects.toMatchObject({ code: 'rate_sheet_outdated' });
+});
+
+test('a share of the price, and a new level of a surcharge', async () => {
+  const share = await notice('Increase', 'MSC: all rates ex Ningbo increase by 5 % from 21 December.');
+  const { changes } = await compareDraft(database, share);
+  expect(
+    changes.map(({ equipment, before, after, validFrom }) => `${equipment} ${before} ${after} ${validFrom}`),
+  ).toEqual(['20GP 1100 1155 2026-12-21', '40HC 1890 1984.5 2026-12-21']);
+  const level = await notice('Surcharges', "MSC ex Ningbo: PSS now USD 300/20' and USD 600/40' from 25 December.");
+  await publishSheet(database, level.id, 'pricing');
+  expect((await published()).filter((line) => /CNNGB.*12-25/.test(line))).toEqual([
+    'CNNGB-DEHAM MSCU 20GP 1100 1400 2026-12-25..2026-12-31',
+    'CNNGB-DEHAM MSCU 40HC 1890 2490 2026-12-25..2026-12-31',
+  ]);
 });

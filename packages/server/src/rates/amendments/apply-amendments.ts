@@ -1,13 +1,15 @@
 import { dayOf, type IsoDate } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
-import { bestReadings, type PortResolver } from '../../ports/index.ts';
+import type { PortResolver } from '../../ports/index.ts';
 import type { RateContent } from '../record/rate.schema.ts';
+import { createScopeReader } from '../sheet-reader/charges/charge-scope.ts';
 import { createFindingList, type FindingList } from '../sheet-reader/finding-list.ts';
 import { count } from '../sheet-reader/plural.ts';
 import type { DraftRate, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { type Amended, amendRate } from './amend-rate.ts';
 import type { Amendment, AmendmentReading, AmendmentScope } from './amendment.ts';
+import { placesOf } from './amendment-places.ts';
 import { findPublished } from './amendment-store.ts';
 
 type Deps = { database: Database; ports: PortResolver; carriers: CarrierDirectory };
@@ -61,14 +63,17 @@ async function applyOne(
       `No carrier is known as "${named.carrier}". Nothing was changed.`,
       'carrier',
     );
+  const missing = missingIn(change);
+  if (missing !== undefined) return refuse('amendment_not_applied', missing);
   const today = dayOf(now);
   const validUntilAtLeast = (change.kind === 'extend' ? undefined : change.from) ?? today;
   const published = lastOfEach(
     await findPublished(deps.database, { ...places, carrier, validUntilAtLeast }),
     change.kind,
   );
+  const scopeOf = createScopeReader(deps.ports, deps.carriers);
   const from = `${file}: "${source.quote.slice(0, 120)}"`;
-  const results = published.map((rate) => amendRate(rate, change, { source: from, today }));
+  const results = published.map((rate) => amendRate(rate, change, { source: from, today, scopeOf }));
   const changed = results.flatMap((result) => (result.kind === 'changed' ? [result.rate] : []));
   if (changed.length === 0) return refuse(...nothingChanged(results));
   const doubt = doubtAbout(changed, { named, isReplaced: change.kind === 'replace' });
@@ -82,30 +87,16 @@ async function applyOne(
   return changed.map((content) => ({ content, tab: source.tab, row: source.row + 1, column: null }));
 }
 
-function given({ origin, destination, carrier }: SheetAnswers): AmendmentScope {
-  return { ...(origin ? { origin } : {}), ...(destination ? { destination } : {}), ...(carrier ? { carrier } : {}) };
+/** What a change of published rates has to say and does not. */
+function missingIn(change: Amendment['change']): string | undefined {
+  if (change.kind === 'withdraw')
+    return 'The notice withdraws published rates, and nothing was changed. Revert the sheet that has them, or import one that ends them.';
+  if (change.kind === 'extend' || change.kind === 'replace' || change.from !== undefined) return undefined;
+  return 'The notice does not name the day from which prices change. Nothing was changed.';
 }
 
-type Ends = { origins: readonly string[] | undefined; destinations: readonly string[] | undefined };
-
-/** The codes of the ports, regions and countries that a scope names, or what is not clear about one. */
-function placesOf({ origin, destination }: AmendmentScope, ports: PortResolver): Ends | string {
-  const read = (text: string | undefined): readonly string[] | undefined | false => {
-    if (text === undefined) return undefined;
-    const parts = text.split(' / ').map((part) => ports.resolve(part.trim()));
-    const sure = parts.every(({ candidates, ambiguous }) => candidates.length > 0 && !ambiguous);
-    if (!sure) return false;
-    return parts.flatMap(({ candidates }) =>
-      bestReadings(candidates).flatMap(({ kind, code, portCodes }) =>
-        kind === 'port' ? [code, ...portCodes] : portCodes,
-      ),
-    );
-  };
-  const [origins, destinations] = [read(origin), read(destination)];
-  const wrong = origins === false ? origin : destinations === false ? destination : undefined;
-  if (origins === false || destinations === false)
-    return `"${wrong}" is not clearly a port or a group of ports. Nothing was changed.`;
-  return { origins, destinations };
+function given({ origin, destination, carrier }: SheetAnswers): AmendmentScope {
+  return { ...(origin ? { origin } : {}), ...(destination ? { destination } : {}), ...(carrier ? { carrier } : {}) };
 }
 
 /** Of rates that follow each other only the last one can be made longer. */

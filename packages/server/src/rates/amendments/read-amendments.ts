@@ -1,10 +1,13 @@
 import { dayOf, type IsoDate } from '../../base/index.ts';
+import { readChargeText } from '../sheet-reader/charge-text/read-charge-text.ts';
+import type { StatedCharge } from '../sheet-reader/charge-text/stated-charge.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../sheet-reader/validity/parse-validity.ts';
 import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
 import type { NameReader } from '../sheet-sources/prose/places-in-prose.ts';
-import { amountsOf, numberOf, type PriceGroup } from '../sheet-sources/prose/prices-in-prose.ts';
+import { amountsOf, numberOf, type PriceGroup, typesIn } from '../sheet-sources/prose/prices-in-prose.ts';
 import { proseLines, sentencesOf, type TextLine } from '../sheet-sources/prose/prose-lines.ts';
 import { words } from '../sheet-sources/prose/prose-words.ts';
+import { quoteOf } from '../sheet-sources/prose/read-prose.ts';
 import { masked } from '../sheet-sources/prose/spans.ts';
 import { readStatement, type Statement } from '../sheet-sources/prose/statement.ts';
 import type {
@@ -14,9 +17,10 @@ import type {
   AmendmentReading,
   AmendmentScope,
   AmendmentSource,
+  UnclearAmendment,
 } from './amendment.ts';
 
-const KINDS = (['extend', 'replace', 'decrease', 'increase'] as const).map((kind) => ({
+const KINDS = (['extend', 'replace', 'withdraw', 'decrease', 'increase'] as const).map((kind) => ({
   kind,
   pattern: new RegExp(words(kind), 'iu'),
 }));
@@ -26,13 +30,15 @@ type Kind = (typeof KINDS)[number]['kind'];
 const ANNOUNCED =
   /\b(?:gri|rri|grr|general rate increase|rate (?:restoration|increase|reduction|decrease)|price increase|amendment)\b|\b(?:raten|fracht)erhöhung|aumento (?:general )?de (?:tarifas|fletes)|aumento (?:geral )?de (?:tarifas|fretes)|hausse (?:générale )?des (?:taux|tarifs)|aumento (?:generale )?(?:dei )?noli|运价(?:上调|下调|上涨)|涨价通知/iu;
 const ABOUT_RATES =
-  /\b(?:rates?|prices?|levels?|quot\w+|validity|offers?|raten?|preise?|frachtraten?|gültigkeit|angebot\w*|tarifas?|fletes?|precios?|vigencia|fretes?|valores?|validade|taux|tarifs?|prix|validité|noli|nolo|tariffe|prezzi|validità)\b|运价|报价|价格|有效期/iu;
-const SHARE = /\d(?:[.,]\d+)?\s?%/;
+  /\b(?:rates?|prices?|levels?|below|quot\w+|validity|offers?|raten?|preise?|frachtraten?|gültigkeit|angebot\w*|tarifas?|fletes?|precios?|vigencia|fretes?|valores?|validade|taux|tarifs?|prix|validité|noli|nolo|tariffe|prezzi|validità)\b|运价|报价|价格|有效期/iu;
+const SHARE = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|prozent\b)/i;
 
 type Said = {
   kind: Kind | undefined;
   isAnnounced: boolean;
   groups: PriceGroup[];
+  /** New levels of charges: "PSS now USD 300/600". */
+  charges: readonly StatedCharge[];
   statement: Statement;
   source: AmendmentSource;
 };
@@ -46,7 +52,7 @@ type Clock = { now: Date; written?: IsoDate | undefined };
  */
 export function readAmendments(lines: readonly TextLine[], names: NameReader, clock: Clock): AmendmentReading {
   const said = proseLines(lines).flatMap(({ text, from }) =>
-    sentencesOf(text).map((sentence) => whatIsSaid(sentence, from, names)),
+    sentencesOf(text).map((sentence) => whatIsSaid({ text: sentence, from }, names, datesOf(clock))),
   );
   const headed = said.find(({ isAnnounced, kind }) => isAnnounced && kind !== undefined)?.kind;
   if (!said.some((one) => isChange(one, headed))) return { amendments: [], unclear: [] };
@@ -58,7 +64,7 @@ export function readAmendments(lines: readonly TextLine[], names: NameReader, cl
   const reading: AmendmentReading = { amendments: [], unclear: [] };
   for (const one of changes) {
     const made = amendmentOf(one, { facts, headed, dates: datesOf(clock) });
-    if (typeof made === 'string') reading.unclear.push({ why: made, source: one.source });
+    if ('why' in made) reading.unclear.push(made);
     else reading.amendments.push(made);
   }
   return reading;
@@ -69,21 +75,49 @@ function datesOf({ now, written }: Clock): DateContext {
   return { year: { year: year ?? 0, month }, written };
 }
 
-function whatIsSaid(text: string, from: TextLine['from'], names: NameReader): Said {
+function whatIsSaid({ text, from }: TextLine, names: NameReader, dates: DateContext): Said {
   const statement = readStatement(text, from, names);
   const isAnnounced = ANNOUNCED.test(text);
   const kind =
-    isAnnounced || ABOUT_RATES.test(text) || /\d/.test(text)
+    isAnnounced || ABOUT_RATES.test(text) || /\d/.test(text) || namesLane(statement)
       ? KINDS.find(({ pattern }) => pattern.test(text))?.kind
       : undefined;
-  const quote = text.trim().replace(/\s+/g, ' ');
-  return { kind, isAnnounced, groups: amountsOf(masked(text, daysIn(text))), statement, source: { ...from, quote } };
+  const groups = amountsOf(masked(text, daysIn(text)));
+  return {
+    kind,
+    isAnnounced,
+    groups,
+    charges: levelsIn(withoutScope(text, names), dates),
+    statement,
+    source: { ...from, quote: quoteOf(text) },
+  };
+}
+
+/** A sentence without the places and carriers of its scope: "MSC ex China: PSS now USD 300". */
+function withoutScope(text: string, names: NameReader): string {
+  const lead = /^[^:：]{2,80}[:：]/.exec(text)?.[0] ?? '';
+  const scope = [...names.placesIn(text), ...names.carriersIn(text)];
+  const isLead = scope.some(({ end }) => end <= lead.length);
+  return masked(text, [...scope, ...(isLead ? [{ start: 0, end: lead.length }] : [])]);
+}
+
+const LEVEL =
+  /\b(?:now|new|change[sd]?|revised?|updated?|adjust\w*|increase[sd]?|decrease[sd]?|reduce[sd]?|raise[sd]?|add|effective|from|as of|neu\w*|ab|erhöht|nuev[oa]s?|desde|nouve\w+|dès|nuov[oai]|dal|nov[oa]s?)\b|调整|更新|自|起/iu;
+
+/** The charges that a sentence sets anew. A general rate increase is no charge but a change of prices. */
+function levelsIn(text: string, dates: DateContext): readonly StatedCharge[] {
+  if (ANNOUNCED.test(text) || !LEVEL.test(text)) return [];
+  const { charges, unclear } = readChargeText(text, { dates });
+  const isSet = ({ status, amounts }: StatedCharge) => status === 'subject-to' && amounts.length > 0;
+  return unclear.length === 0 && charges.every(isSet) ? charges : [];
 }
 
 /** Whether a sentence announces a change of its own, or is an amount under the heading that announces one. */
-function isChange({ kind, isAnnounced, groups, statement }: Said, headed: Kind | undefined): boolean {
+function isChange({ kind, isAnnounced, groups, charges, statement }: Said, headed: Kind | undefined): boolean {
   const { text, said } = statement;
   const names = isAnnounced || ABOUT_RATES.test(text);
+  if (charges.length > 0) return true;
+  if (kind === 'withdraw') return (names || namesLane(statement)) && statement.offers.length === 0;
   if (kind === 'extend') return said.validity !== undefined && names;
   if (kind === 'replace') return pairIn(text) !== undefined;
   // "Increases to USD 2,000" is an offer.
@@ -91,6 +125,8 @@ function isChange({ kind, isAnnounced, groups, statement }: Said, headed: Kind |
   if (kind !== undefined && names && (groups.length > 0 || SHARE.test(text))) return true;
   return headed !== undefined && headed !== 'replace' && groups.length > 0;
 }
+
+const namesLane = ({ said }: Statement) => said.origin !== undefined && said.destination !== undefined;
 
 /** The amounts of a list under one heading are one change, as long as they name no ports of their own. */
 function joinAmounts(changes: readonly Said[], headed: Kind | undefined): Said[] {
@@ -106,18 +142,25 @@ function joinAmounts(changes: readonly Said[], headed: Kind | undefined): Said[]
   return joined;
 }
 
+/** "The rates below": all that the mail lists, whatever ports it names elsewhere. */
+const ALL_LISTED =
+  /\b(?:below|above|quoted|listed|following|attached|obige|untenstehende|siguientes|abaixo|ci-dessous|sotto)\b|以下|上述/iu;
+
 type Around = { facts: readonly Statement[]; headed: Kind | undefined; dates: DateContext };
 
 /** The change that a sentence announces, or why it is not clear. */
 function amendmentOf(
-  { kind = undefined, groups, statement, source }: Said,
+  { kind = undefined, groups, charges, statement, source }: Said,
   { facts, headed, dates }: Around,
-): Amendment | string {
-  const scope = { ...scopeOf(facts), ...scopeOf([statement]) };
+): Amendment | UnclearAmendment {
+  const scope = { ...(ALL_LISTED.test(statement.text) ? {} : scopeOf(facts)), ...scopeOf([statement]) };
   const days =
     daysOf(statement, dates) ?? facts.map((fact) => daysOf(fact, dates)).find((found) => found !== undefined);
-  const change = changeOf(kind ?? headed, { text: statement.text, types: statement.types, groups, days });
-  return typeof change === 'string' ? change : { scope, change, source };
+  const change =
+    charges.length > 0
+      ? levelOf(charges, { text: statement.text, days })
+      : changeOf(kind ?? headed, { text: statement.text, types: typesOf(statement.text), groups, days });
+  return typeof change === 'string' ? { why: change, scope, source } : { scope, change, source };
 }
 
 /** Ports and carriers that statements name; of several different ones none is sure. */
@@ -144,6 +187,24 @@ type Told = {
   days: ValidityReading | undefined;
 };
 
+const BY = /\b(?:by|um|en|de)\s+(?:usd|eur|us\$|[$€])/i;
+
+/** The container types that a sentence names, with a price or without. */
+function typesOf(text: string): string[] | undefined {
+  const types = typesIn(masked(text, daysIn(text))).map(({ code }) => code);
+  return types.length > 0 ? types : undefined;
+}
+
+/** A charge holds from the day that its sentence names, or that of the notice. */
+function levelOf(
+  charges: readonly StatedCharge[],
+  { text, days }: Pick<Told, 'text' | 'days'>,
+): AmendmentChange | string {
+  if (BY.test(text)) return 'It changes a charge by an amount, and does not say what the charge is then.';
+  const from = charges.map(({ days: own }) => own?.from).find((day) => day !== undefined) ?? days?.from ?? days?.day;
+  return { kind: 'charge', charges: charges.map(({ days: _, ...charge }) => charge), from, to: days?.to };
+}
+
 function changeOf(kind: Kind | undefined, { text, types, groups, days }: Told): AmendmentChange | string {
   if (days?.ambiguous) return 'Its day can be read in two ways.';
   const from = days?.from ?? days?.day;
@@ -153,18 +214,22 @@ function changeOf(kind: Kind | undefined, { text, types, groups, days }: Told): 
   }
   if (kind === 'replace') {
     const pair = pairIn(text);
-    return pair ? { kind, ...pair, types, from } : 'It does not name the old and the new price.';
+    return pair ? { kind, ...pair, types, from, to: undefined } : 'It does not name the old and the new price.';
   }
-  if (SHARE.test(text)) return 'It changes prices by a percentage.';
-  if (from === undefined) return 'It does not name the day from which prices change.';
-  const amounts = amountsFrom(groups, text, kind === 'decrease' ? -1 : 1);
-  return amounts ? { kind: 'add', amounts, from, to: days?.to } : 'Its amounts cannot be told apart by container type.';
+  const to = days?.to;
+  if (kind === 'withdraw') return { kind, types, from, to: undefined };
+  const share = SHARE.exec(text)?.[1];
+  const sign = kind === 'decrease' ? -1 : 1;
+  if (share !== undefined) return { kind: 'share', percent: sign * Number(share.replace(',', '.')), from, to };
+  const amounts = amountsFrom(groups, text, sign);
+  return amounts ? { kind: 'add', amounts, from, to } : 'Its amounts cannot be told apart by container type.';
 }
 
 const SIZES: readonly (readonly string[])[] = [['20GP'], ['40GP'], ['40HC']];
 
 function amountsFrom(groups: readonly PriceGroup[], text: string, sign: 1 | -1): AmendedAmount[] | undefined {
   const amounts = groups.flatMap((group): (AmendedAmount | undefined)[] => {
+    if (/^\s?[-–]\s?\d/.test(text.slice(group.end))) return [undefined];
     const isPerTeu = /(?:\/|per|pro|por|par)\s?TEU\b/i.test(text.slice(group.start, group.end + 1));
     if (group.prices.length > 0)
       return group.prices.map(({ equipment, value, currency }) =>

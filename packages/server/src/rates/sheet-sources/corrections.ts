@@ -9,12 +9,22 @@ const CORRECTS =
 /** "Add USD 200/40' to all rates ex Shanghai": a change of rates that are not in the mail. */
 const AMENDS =
   /\b(?:gri|rate restoration|general rate increase|increase|add|raise|reduce|decrease|deduct|erhöh\w*|aument\w*|augment\w*|上调|上涨|加收)\b[^.]{0,80}\b(?:all|existing|current|our|these|quoted|following)?\s*(?:rates?|prices|levels?|quot\w+|raten|tarifas|taux|运价)/iu;
+/** "We extend the validity", "Ningbo is withdrawn". */
+const ENDS_OTHERWISE =
+  /\b(?:extend\w*|prolong\w*|verlänger\w*|prorrog\w*|prorog\w*|withdraw\w*|withdrawn|zurückgezogen|retiramos|annul\w+)\b|延长|延期|撤回/iu;
 const AMOUNT = /(?:USD|EUR|US\$|[$€¥£])\s?\d/i;
 
 /** A line of a mail that may change rates. */
 export type SaidLine = { text: string; from: SourcePlace };
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The lines that may change rates which stand elsewhere in the mail. */
+export function changingLines(lines: readonly SaidLine[]): SaidLine[] {
+  return lines.filter(
+    ({ text }) => (CORRECTS.test(text) && AMOUNT.test(text)) || AMENDS.test(text) || ENDS_OTHERWISE.test(text),
+  );
+}
 
 /** Doubts about lines that change rates elsewhere: such a change is never made unseen. */
 export function correctionFindings(

@@ -10,7 +10,7 @@ import { sortMailLines } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
-import { sourceTabOf, textSourceTab } from './text-source.ts';
+import { type BodyChoice, sourceTabOf, textSourceTab } from './text-source.ts';
 
 /** A mail of either kind. */
 export type Mail = {
@@ -64,20 +64,26 @@ export function readMsg(name: string, bytes: Uint8Array): Mail {
 }
 
 /** What a mail says in its body. HTML with a table counts before the same as text, where the table is lost. */
-export function bodySourceTab(mail: Mail, names: NameReader): SourceTab {
+export function bodySourceTab(mail: Mail, names: NameReader, choice: BodyChoice = {}): SourceTab {
   const rows = mail.html === '' ? [] : readHtmlRows(mail.html);
-  if (mail.text.trim() !== '' && !rows.some(({ isTable }) => isTable)) return textSourceTab('mail', mail.text, names);
-  return htmlSourceTab('mail', rows, names);
+  if (mail.text.trim() !== '' && !rows.some(({ isTable }) => isTable))
+    return textSourceTab('mail', mail.text, names, choice);
+  return htmlSourceTab('mail', rows, names, choice);
 }
 
 /** Rows of HTML as a tab. */
-export function htmlSourceTab(name: string, rows: readonly HtmlRow[], names: NameReader): SourceTab {
-  const fates = sortMailLines(rows.map(({ cells, isTable }) => (isTable ? cells.join('  ') : (cells[0] ?? ''))));
+export function htmlSourceTab(
+  name: string,
+  rows: readonly HtmlRow[],
+  names: NameReader,
+  { sort = sortMailLines, skip }: BodyChoice = {},
+): SourceTab {
+  const fates = sort(rows.map(({ cells, isTable }) => (isTable ? cells.join('  ') : (cells[0] ?? ''))));
   const ignored: SourceTab['ignored'][number][] = [];
   const read: TextCells[] = [];
   let prose: { text: string; from: { tab: string; row: number } }[] = [];
   const flush = () => {
-    read.push(...rowsOfLines(prose, names));
+    read.push(...rowsOfLines(prose, names, skip));
     prose = [];
   };
   rows.forEach(({ cells, isTable }, row) => {

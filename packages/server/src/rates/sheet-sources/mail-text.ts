@@ -3,6 +3,7 @@ export type LineFate = { kept: true } | { kept: false; reason: string };
 
 const HISTORY = 'It is an earlier message of the conversation; only the newest counts.';
 const SIGNATURE = 'It is the signature of the mail.';
+const HEADERS = 'It says who sent the forwarded mail, and when.';
 
 /** "-----Original Message-----", "On Tue, … wrote:", "Von: …" with further headers below it. */
 const DIVIDER =
@@ -54,8 +55,7 @@ export function sortMailLines(lines: readonly string[]): LineFate[] {
   while (divider && !lines.slice(start, divider.at).some((line) => hasPrice(line) && !line.startsWith('>'))) {
     for (let row = start; row < divider.at; row += 1) fates[row] = { kept: true };
     const next = afterHeaders(lines, divider.at);
-    for (let row = divider.at; row < next; row += 1)
-      fates[row] = { kept: false, reason: 'It says who sent the forwarded mail, and when.' };
+    for (let row = divider.at; row < next; row += 1) fates[row] = { kept: false, reason: HEADERS };
     start = next;
     divider = dividerAt(lines, start);
   }
@@ -64,6 +64,21 @@ export function sortMailLines(lines: readonly string[]): LineFate[] {
     fates[row] = { kept: !(lines[row] ?? '').startsWith('>'), reason: HISTORY };
   markSignature(lines, fates, { start, end });
   return fates;
+}
+
+/** A line without the sign that marks it as quoted. */
+export const unquoted = (line: string) => line.replace(/^>\s?/, '');
+
+/** The same where the newest message changes what an earlier one offers: the lines of both. */
+export function sortQuotedLines(lines: readonly string[]): LineFate[] {
+  const divider = dividerAt(lines, 0);
+  const marked = lines.findIndex((line) => line.startsWith('>'));
+  const ends = [divider?.at ?? -1, marked].filter((row) => row >= 0);
+  if (ends.length === 0) return sortMailLines(lines);
+  const end = Math.min(...ends);
+  const start = divider && divider.at === end ? afterHeaders(lines, end) : end;
+  const between = lines.slice(end, start).map((): LineFate => ({ kept: false, reason: HEADERS }));
+  return [...sortMailLines(lines.slice(0, end)), ...between, ...sortMailLines(lines.slice(start).map(unquoted))];
 }
 
 /** A line drawn above a signature. */

@@ -6,13 +6,14 @@ import type { OpenedSheet } from '../sheet-reader/read-context.ts';
 import { openRateSheet, openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
 import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
+import { readWithChanges } from './mail-changes.ts';
 import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
-import { placeReading, placingFindings } from './place-reading.ts';
+import { placeReading, placingFindings, proseOf } from './place-reading.ts';
 import { createNameReader, type NameReader } from './prose/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { type SourceKind, sourceKindOf } from './source-kind.ts';
 import { plainSourceTab, type SourceTab } from './source-tab.ts';
-import { textSourceTab } from './text-source.ts';
+import { type BodyChoice, textSourceTab } from './text-source.ts';
 
 /**
  * Opens whatever somebody sent: a spreadsheet, a mail with its attachments, a PDF or Word file, a text. Throws the problems of
@@ -24,26 +25,31 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
   const mail = await mailOf(kind, file);
   const refused: SheetFinding[] = [];
   const reader = createNameReader(names);
-  const tabs = mail ? await tabsOfMail(mail, reader, refused) : await tabsOf(kind, file, { reader, prefix: '' });
+  const attached = mail ? await attachedTabs(mail, reader, refused) : await tabsOf(kind, file, { reader, prefix: '' });
   const fileName = mail && mail.subject !== '' ? `${mail.subject.replaceAll('/', ' ')}.eml` : file.name;
-  const workbook: Workbook = {
-    fileName,
-    kind: 'document',
-    text: null,
-    date1904: false,
-    tabs: tabs.map(({ read }) => read),
+  const opened = (choice: BodyChoice) => {
+    const tabs = mail ? [bodySourceTab(mail, reader, choice), ...attached] : attached;
+    return { tabs, ...openRateWorkbook(workbookOf(fileName, tabs), names, () => placingFindings(tabs)) };
   };
-  const { layout, read } = openRateWorkbook(workbook, names, () => placingFindings(tabs));
-  const subject = mail ? [{ text: mail.subject, from: { tab: 'mail', row: 0 } }] : [];
+  const whole = opened({});
   return {
-    layout,
+    layout: whole.layout,
     read: (given) => {
       const context = { ...given, written: mail?.sentOn };
-      const amendmentsOf = (lines: readonly TextLine[]) =>
-        readAmendments([...subject, { text: '', from: { tab: 'mail', row: 0 } }, ...lines], reader, context);
-      return placeReading(read(context), tabs, { refused, sentOn: mail?.sentOn, amendmentsOf });
+      const head = [mail?.subject ?? '', ''].map((text) => ({ text, from: { tab: 'mail', row: 0 } }));
+      const amendmentsOf = (lines: readonly TextLine[]) => readAmendments([...head, ...lines], reader, context);
+      const read = (choice: BodyChoice) => {
+        const { tabs, read: readTabs } = choice.sort || choice.skip ? opened(choice) : whole;
+        return placeReading(readTabs(context), tabs, { refused, sentOn: mail?.sentOn, amendmentsOf });
+      };
+      if (!mail) return read({});
+      return readWithChanges({ read, amendmentsOf, lines: whole.tabs.slice(0, 1).flatMap(proseOf) }, context);
     },
   };
+}
+
+function workbookOf(fileName: string, tabs: readonly SourceTab[]): Workbook {
+  return { fileName, kind: 'document', text: null, date1904: false, tabs: tabs.map(({ read }) => read) };
 }
 
 async function mailOf(kind: SourceKind, { name, bytes }: RateSheetFile): Promise<Mail | undefined> {
@@ -51,8 +57,9 @@ async function mailOf(kind: SourceKind, { name, bytes }: RateSheetFile): Promise
   return kind === 'outlook' ? readMsg(name, bytes) : undefined;
 }
 
-async function tabsOfMail(mail: Mail, reader: NameReader, refused: SheetFinding[]): Promise<SourceTab[]> {
-  const tabs = [bodySourceTab(mail, reader)];
+/** What the attachments of a mail hold; what cannot be read is added to `refused`. */
+async function attachedTabs(mail: Mail, reader: NameReader, refused: SheetFinding[]): Promise<SourceTab[]> {
+  const tabs: SourceTab[] = [];
   for (const attachment of mail.attachments) {
     const kind = sourceKindOf(attachment);
     try {

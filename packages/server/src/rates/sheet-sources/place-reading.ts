@@ -121,7 +121,7 @@ function linesOf({ shown, ignored }: SourceTab): TextLine[] {
 }
 
 /** The lines of a tab that are prose, once each. */
-function proseOf({ read, places }: SourceTab): SaidLine[] {
+export function proseOf({ read, places }: SourceTab): SaidLine[] {
   return read.rows.flatMap(({ values }, row) => {
     const [text, ...others] = values;
     const from = places[row];

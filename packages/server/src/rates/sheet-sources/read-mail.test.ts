@@ -197,3 +197,23 @@ test('a notice that lists its new rates in a table asks what it leaves out, and 
   expect(rates).toEqual([]);
   expect(findings).toEqual(['error question_valid_to mail 4', 'warning column_repeated mail 3']);
 });
+
+test('a list of surcharges under an offer is no table of surcharges', async () => {
+  const { rates, charges } = await read(
+    'list.eml',
+    mail(
+      [
+        'MSC, valid 1-31 December 2026',
+        "Valencia - Santos: USD 900/20'",
+        '',
+        'Surcharges:',
+        '- BAF USD 200 per TEU',
+        '- War risk USD 40/TEU if via Suez',
+      ].join('\n'),
+    ),
+  );
+  expect({ rates, charges }).toEqual({
+    rates: ['ESVLC-BRSSZ 20GP 900 USD 2026-12-01..2026-12-31 MSCU mail 2'],
+    charges: [['BAF 200 USD', 'WRS 40 USD if if via Suez']],
+  });
+});

@@ -15,17 +15,17 @@ const segmentsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /** The lines of a text as rows of cells: tables set by blanks, tabs or bars; offers of prose as a table; other lines as they are. */
-export function rowsOfLines(lines: readonly TextLine[], names: NameReader): TextCells[] {
+export function rowsOfLines(lines: readonly TextLine[], names: NameReader, skip?: ReadonlySet<string>): TextCells[] {
   const rows: TextCells[] = [];
   const prose: TextLine[] = [];
   let rest: readonly TextLine[] = lines;
   while (rest.length > 0) {
     const table = delimitedTable(rest) ?? fixedWidthTable(rest);
-    if (table) rows.push(...rowsOfProse(prose.splice(0), names), ...table.rows);
+    if (table) rows.push(...rowsOfProse(prose.splice(0), names, skip), ...table.rows);
     else prose.push(...rest.slice(0, 1));
     rest = rest.slice(table?.lines ?? 1);
   }
-  return [...rows, ...rowsOfProse(prose, names)];
+  return [...rows, ...rowsOfProse(prose, names, skip)];
 }
 
 const DOUBTS = {
@@ -47,8 +47,8 @@ const DOUBTS = {
 } as const satisfies Record<string, LineDoubt>;
 
 /** The offers of a run of prose as a table, with what is said above and below it. */
-function rowsOfProse(lines: readonly TextLine[], names: NameReader): TextCells[] {
-  const { offers, notes, ...doubtful } = readProse(lines, names);
+function rowsOfProse(lines: readonly TextLine[], names: NameReader, skip?: ReadonlySet<string>): TextCells[] {
+  const { offers, notes, ...doubtful } = readProse(lines, names, skip);
   const first = offers[0]?.statement.from.row ?? Number.POSITIVE_INFINITY;
   const row = ({ written, from }: PlacedStatement): TextCells => ({ cells: [noteText(written)], from });
   const told = notes.map(row);

@@ -1,20 +1,29 @@
 import { withFootnotes } from './footnotes.ts';
-import { sortMailLines } from './mail-text.ts';
+import { type LineFate, sortMailLines, unquoted } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 
+/** What of a text is read: `sort` tells the lines that are, `skip` has sentences that something else has read. */
+export type BodyChoice = { sort?: (lines: readonly string[]) => LineFate[]; skip?: ReadonlySet<string> };
+
 /** A text as a tab: its rows are its lines, but where sentences or labels make a table of them. */
-export function textSourceTab(name: string, text: string, names: NameReader): SourceTab {
+export function textSourceTab(
+  name: string,
+  text: string,
+  names: NameReader,
+  { sort = sortMailLines, skip }: BodyChoice = {},
+): SourceTab {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .split('\n');
-  const fates = sortMailLines(lines);
-  const placed = lines.map((line, row) => ({ text: line, from: { tab: name, row } }));
+  const fates = sort(lines);
+  const placed = lines.map((line, row) => ({ text: unquoted(line), from: { tab: name, row } }));
   const rows = rowsOfLines(
     placed.filter((_, row) => fates[row]?.kept),
     names,
+    skip,
   );
   const shown = tabOfRows(
     name,

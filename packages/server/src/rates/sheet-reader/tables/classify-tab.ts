@@ -45,9 +45,15 @@ function isAddOn(tabName: string, title: readonly TextRow[]): boolean {
 
 function isChargesTab(tabName: string, title: readonly TextRow[]): boolean {
   if (CHARGES.test(plainText(tabName).replace(/[_-]+/g, ' '))) return true;
-  return title
-    .slice(0, 2)
-    .some(({ texts }) => texts.length === 1 && (texts[0] ?? '').length < 40 && CHARGES.test(plainText(texts[0] ?? '')));
+  return title.slice(0, 2).some(({ texts: [text = '', ...more] }, at) => {
+    const isHeading = more.length === 0 && text.length < 40 && CHARGES.test(plainText(text));
+    return isHeading && !isOfLines(text, title[at + 1]?.texts[0]);
+  });
+}
+
+/** "Surcharges:" over a line of text, or over an item of a list, is the heading of those lines and of no table. */
+function isOfLines(heading: string, next: string | undefined): boolean {
+  return next !== undefined && (/[:：]\s*$/.test(heading) || /^\s*[-•*·–]\s/.test(next));
 }
 
 /** Whether a long table with a charge column has any base freight in it. */

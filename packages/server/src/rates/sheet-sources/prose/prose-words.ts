@@ -23,6 +23,7 @@ export type ProseConcept =
   | 'increase'
   | 'decrease'
   | 'extend'
+  | 'withdraw'
   | 'replace';
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');

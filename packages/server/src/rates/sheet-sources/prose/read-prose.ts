@@ -27,16 +27,19 @@ function isHeading({ text, rest, said, types, offers, introduces, isLabelled }: 
   return others.length <= (/[:：]\s*$/.test(text) ? MOST_OTHER_WORDS.introduced : MOST_OTHER_WORDS.heading);
 }
 
-/** The offers that lines of prose make, and the statements that are none. */
-export function readProse(lines: readonly TextLine[], names: NameReader): Assembled {
+/** The offers that lines of prose make, and the statements that are none. `skip`: sentences that something else has read. */
+export function readProse(lines: readonly TextLine[], names: NameReader, skip?: ReadonlySet<string>): Assembled {
   const assembly = new OfferAssembly({
     isHeading,
     saysAll: (text) => ALL.test(text.replace(NOT_ALL, ' ')),
     saysCharge,
   });
-  for (const statement of statementsOf(lines, names)) assembly.add(statement);
+  for (const statement of statementsOf(lines, names)) if (!skip?.has(quoteOf(statement.text))) assembly.add(statement);
   return assembly.done();
 }
+
+/** A sentence as a finding quotes it. */
+export const quoteOf = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Every sentence with its place in the text. */
 function statementsOf(lines: readonly TextLine[], names: NameReader): PlacedStatement[] {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { mail, readSource } from './testing/read-source.ts';
+
+const QUOTED = [
+  '-----Original Message-----',
+  'From: Ada',
+  'Sent: 2 November 2026',
+  'To: Ben',
+  '',
+  'MSC rates, valid 1-31 December 2026, USD per container:',
+  '',
+  'POL        POD         20GP    40HC',
+  'Shanghai   Hamburg     1500    2600',
+  'Shanghai   Rotterdam   1480    2580',
+  'Ningbo     Hamburg     1520    2640',
+];
+const reply = (...lines: string[]) => readSource('re.eml', mail(['Dear Ben,', ...lines, '', ...QUOTED].join('\n')));
+
+test('an increase of the rates that the mail quotes gives those rates with their new prices and days', async () => {
+  const { rates, findings, reading } = await reply(
+    'please increase all rates below by USD 100 per container, valid 1-15 January 2027.',
+  );
+  expect({ rates, findings }).toEqual({
+    rates: [
+      'CNSHA-DEHAM 20GP 1600 USD 2027-01-01..2027-01-15 MSCU mail 12',
+      'CNSHA-DEHAM 40HC 2700 USD 2027-01-01..2027-01-15 MSCU mail 12',
+      'CNSHA-NLRTM 20GP 1580 USD 2027-01-01..2027-01-15 MSCU mail 13',
+      'CNSHA-NLRTM 40HC 2680 USD 2027-01-01..2027-01-15 MSCU mail 13',
+      'CNNGB-DEHAM 20GP 1620 USD 2027-01-01..2027-01-15 MSCU mail 14',
+      'CNNGB-DEHAM 40HC 2740 USD 2027-01-01..2027-01-15 MSCU mail 14',
+    ],
+    findings: ['warning amendment_applied mail 2'],
+  });
+  expect(reading.rates[0]?.content.remarks).toBe(
+    'Amended from 2027-01-01: +100 USD (line 2: "please increase all rates below by USD 100 per container, valid 1-15 January 2027.")',
+  );
+});
+
+test('several changes of quoted rates: amounts by size from a day, a new surcharge, a lane that is withdrawn', async () => {
+  const { rates, charges } = await reply(
+    "GRI of USD 200/20' and USD 400/40' effective 15 December on the below rates.",
+    'PSS now USD 100 per TEU.',
+    'Shanghai - Rotterdam is withdrawn.',
+  );
+  expect({ rates, charges }).toEqual({
+    rates: [
+      'CNSHA-DEHAM 20GP 1700 USD 2026-12-15..2026-12-31 MSCU mail 14',
+      'CNSHA-DEHAM 40HC 3000 USD 2026-12-15..2026-12-31 MSCU mail 14',
+      'CNNGB-DEHAM 20GP 1720 USD 2026-12-15..2026-12-31 MSCU mail 16',
+      'CNNGB-DEHAM 40HC 3040 USD 2026-12-15..2026-12-31 MSCU mail 16',
+    ],
+    charges: [['PSS 100 USD'], ['PSS 100 USD'], ['PSS 100 USD'], ['PSS 100 USD']],
+  });
+});
+
+test('a longer validity of rates that are quoted with marks, and a share of the price', async () => {
+  const marked = ['> MSC, valid 1-31 December 2026:', '>', '> Shanghai - Hamburg USD 1500/20GP'];
+  const extended = await readSource(
+    're.eml',
+    mail(['We can extend the rates below until 15 January 2027.', '', 'Ada wrote:', ...marked].join('\n')),
+  );
+  expect(extended.rates).toEqual(['CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2027-01-15 MSCU mail 6']);
+  const { rates } = await reply('Please add 10 % to all rates below.');
+  expect(rates[0]).toBe('CNSHA-DEHAM 20GP 1650 USD 2026-12-01..2026-12-31 MSCU mail 12');
+});
+
+test('an increase that is not clear gives none of the quoted rates', async () => {
+  const { rates, findings } = await reply('Please increase the rates below by USD 50-100.');
+  expect({ rates, findings }).toEqual({ rates: [], findings: ['error amendment_not_applied mail 2'] });
+});
+
+test('an increase of the rates above it, from a day, parts them at that day', async () => {
+  const { rates } = await readSource(
+    'a.eml',
+    mail(
+      [
+        'MSC, valid 1-31 December 2026:',
+        '',
+        'Shanghai - Hamburg USD 1500/20GP',
+        '',
+        'Please add USD 100 per container to all rates above from 15 December.',
+      ].join('\n'),
+    ),
+  );
+  expect(rates).toEqual([
+    'CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2026-12-14 MSCU mail 3',
+    'CNSHA-DEHAM 20GP 1600 USD 2026-12-15..2026-12-31 MSCU mail 3',
+  ]);
+});
