@@ -10,6 +10,9 @@ import { applyRule, type Rule } from './rule.ts';
 
 const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
 
+/** What a letter needs to have stated is no matter of a declaration. */
+const evidenceRules = nonDangerousLetterRules.filter(({ omission }) => omission !== true);
+
 /** The day that periods are counted to: the sailing day when it is stated, else the day given, else today. */
 function optionsOf(declaration: Declaration, { list = builtInList, on }: Partial<CheckOptions>): CheckOptions {
   const sailing = textOf(declaration.sailingDate) ?? '';
@@ -38,7 +41,7 @@ export function checkDeclaration(declaration: Declaration, options: Partial<Chec
   const read = readDeclaration(declaration, options);
   const findings = applyRules(declarationRules, read);
   const free = read.goods.filter((facts) => !isDangerous(facts));
-  const letter = free.length === 0 ? [] : applyRules(nonDangerousLetterRules, { ...read, goods: free });
+  const letter = free.length === 0 ? [] : applyRules(evidenceRules, { ...read, goods: free });
   return gravestFirst([...findings, ...letter]);
 }
 

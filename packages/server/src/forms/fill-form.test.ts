@@ -201,7 +201,9 @@ test('values that do not fit their fields are refused, all of them at once', asy
 });
 
 test('a non-dangerous goods letter is not offered as a workbook, and a PDF is no template', async () => {
-  await expect(fill('yml_non_dangerous_letter', { kind: 'xlsx', values: { shipper: 'X' } })).rejects.toMatchObject({
+  await expect(
+    fill('yml_non_dangerous_letter', { kind: 'xlsx', values: { cargoEnglishName: 'Soap' } }),
+  ).rejects.toMatchObject({
     code: 'fill_kind_not_offered',
     data: { offered: ['docx', 'pdf'] },
   });

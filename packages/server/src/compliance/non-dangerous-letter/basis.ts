@@ -1,5 +1,6 @@
 // IMDG 2.0.0.1 and 5.4.1: the shipper classifies; a non-dangerous goods letter repeats what the documents say for the sea, so they must say it.
 import type { Mode } from '../declaration/declaration.ts';
+import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
 const ask = {
@@ -11,16 +12,36 @@ const ask = {
 const quoted = (places: readonly { quote?: string }[] | undefined) =>
   (places ?? []).some(({ quote }) => (quote ?? '').trim() !== '');
 
+/** Whether a document says in its own words that the goods are not dangerous, for the sea or for every mode. */
+export function saysNotDangerous({ goods }: Pick<GoodsFacts, 'goods'>): boolean {
+  const rows = [goods.modes.sea?.notRegulated, goods.modes.any?.notRegulated];
+  return quoted(goods.fields.notDangerous?.places) || rows.some((row) => quoted(row?.places));
+}
+
+/** No evidence is no permission. */
+export const letterNothingStated = goodsRule({
+  code: 'letter_nothing_stated',
+  severity: 'error',
+  omission: true,
+  source: 'IMDG 2.0.0.1, 5.4.1.6',
+  sentence: 'No non-dangerous goods letter for goods of which neither a name nor a document says what they are.',
+  check: (facts) => {
+    const names = facts.stated('commodityName', 'properShippingName', 'technicalName', 'casNo');
+    return names.length > 0 || facts.composition.length > 0 || saysNotDangerous(facts)
+      ? undefined
+      : { message: 'Nothing says what the goods are.', ask };
+  },
+});
+
 /** "Not regulated" counts with its own words, for the sea or for every mode. */
 export const letterBasis = goodsRule({
   code: 'letter_basis',
   severity: 'warning',
   source: 'IMDG 2.0.0.1',
   sentence: 'A document should say in its own words that the goods are not dangerous for the sea.',
-  check: ({ goods }) => {
-    const { notDangerous } = goods.fields;
-    const rows = [goods.modes.sea?.notRegulated, goods.modes.any?.notRegulated];
-    if (quoted(notDangerous?.places) || rows.some((row) => quoted(row?.places))) return undefined;
+  check: (facts) => {
+    if (saysNotDangerous(facts)) return undefined;
+    const { goods } = facts;
     const others = (['road', 'air', 'dot', 'tdg'] as const satisfies readonly Mode[])
       .map((mode) => goods.modes[mode]?.notRegulated)
       .filter((row) => row !== undefined);

@@ -27,6 +27,8 @@ const BLOCKED: Case[] = [
   ['"marine pollutant: P"', 'letter_marine_pollutant', { marinePollutant: 'P' }],
   ['a gas', 'letter_gas', { appearance: 'Gas' }],
   ['acetone', 'letter_listed_name', { commodityName: 'Acetone' }],
+  ['acetone by its CAS number', 'letter_listed_substance', { commodityName: 'Cleaner', casNo: '67-64-1' }],
+  ['goods of which nothing is said', 'letter_nothing_stated', { commodityName: null, notDangerous: null }],
   ['氢氧化钠 by its Chinese name', 'letter_listed_name', { commodityName: '固态氢氧化钠' }],
   ['a power bank', 'letter_suspect_cargo', { commodityName: 'Power bank 10000 mAh' }],
   ['锂电池', 'letter_suspect_cargo', { commodityName: '锂离子电池组' }],

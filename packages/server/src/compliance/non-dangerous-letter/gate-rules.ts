@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { letterBasis, letterGas, letterUnclear } from './basis.ts';
+import { letterBasis, letterGas, letterNothingStated, letterUnclear } from './basis.ts';
 import {
   letterCertificateExpired,
   letterDeclaredDangerous,
@@ -9,6 +9,7 @@ import {
 import { letterFlashPoint } from './flash-point.ts';
 import { letterHazardStatements, letterMarinePollutant } from './hazard-statements.ts';
 import { letterListedName } from './listed-name.ts';
+import { letterListedSubstance } from './listed-substance.ts';
 import { letterClass, letterOtherMode, letterUnNumber } from './stated-entry.ts';
 import { letterSuspectCargo } from './suspect-cargo.ts';
 
@@ -22,9 +23,11 @@ export const nonDangerousLetterRules: readonly Rule[] = [
   letterMarinePollutant,
   letterGas,
   letterListedName,
+  letterListedSubstance,
   letterSuspectCargo,
   letterPackingCertificate,
   letterDeclaredDangerous,
+  letterNothingStated,
   letterUnclear,
   letterUnMark,
   letterCertificateExpired,

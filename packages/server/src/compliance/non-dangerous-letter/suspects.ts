@@ -33,7 +33,7 @@ const COMPOSITION_ASK = {
 export const SUSPECTS: readonly Suspect[] = [
   {
     pattern:
-      /(?:lithium|li)[\s-]*(?:ion|polymer|metal|iron phosphate)?\s*(?:batter|cells?\b|power|accumulator)|lithium[\s-]ion|power ?bank|锂.{0,8}电|充电宝|移动电源/i,
+      /(?:lithium|li)[\s-]*(?:ion|polymer|metal|iron phosphate)?\s*(?:batter|cells?\b|power|accumulator)|lithium[\s-]ion|power ?bank|锂.{0,8}电|充电宝|移动电源|lifepo4|磷酸铁锂|\bLFP\b|li-?po\b|锂离子/i,
     what: 'a lithium battery (UN 3090, 3091, 3480, 3481)',
     blocks: true,
     ...BATTERY_ASK,

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listEntries, listShippingNames } from '../../dangerous-goods/index.ts';
+import { checkNonDangerousLetter } from '../check-declaration.ts';
+import { parseDeclaration } from '../declaration/parse-declaration.ts';
+
+const read = (name: string) =>
+  readFileSync(new URL(`./testing/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+const isAllowed = (goods: object) => checkNonDangerousLetter(parseDeclaration({ goods: [goods] })).allowed;
+const allowedOf = (names: readonly string[]) => names.filter((commodityName) => isAllowed({ commodityName }));
+
+/** How names are shortened: without state, treatment and "N.O.S.", in small letters, in the singular. */
+const QUALIFIER =
+  /,?\s*\b(?:SOLID|LIQUID|AQUEOUS SOLUTION|SOLUTION|STABILIZED|MOLTEN|ANHYDROUS|N\.O\.S\.|MONOMER|COMPRESSED|DISSOLVED)(?=[\s,]|$)/g;
+const formsOf = (name: string) => {
+  const short = name.replace(QUALIFIER, '').replace(/^[\s,]+|[\s,]+$/g, '');
+  return [name, short, short.toLowerCase(), short.replace(/(ENE|OL|ER|ANE|ATE)S$/, '$1')];
+};
+/** Air, fibres: without its qualifier the name is a word for goods that are not dangerous. */
+const HARMLESS_WORDS = /^(?:air(?:, refrigerated)?|fibres, synthetic)$/i;
+
+test('no name of the list is allowed, with or without its qualifiers, in English or Chinese', () => {
+  const names = listEntries()
+    .filter(({ seaTransport }) => seaTransport !== 'not-subject')
+    .flatMap(({ name, nameZh }) => [
+      ...listShippingNames(name).flatMap(({ proper, synonyms }) => [proper, ...synonyms].flatMap(formsOf)),
+      ...(nameZh === null ? [] : [nameZh]),
+    ]);
+  const tried = [...new Set(names)].filter((name) => !HARMLESS_WORDS.test(name));
+  expect(tried.length).toBeGreaterThan(6_000);
+  expect(allowedOf(tried)).toEqual([]);
+});
+
+test('no everyday name of dangerous goods is allowed', () => {
+  const names = read('everyday-names');
+  expect(names.length).toBeGreaterThan(150);
+  expect(allowedOf(names)).toEqual([]);
+});
+
+test('of 100 harmless goods at least 98 are allowed', () => {
+  const names = read('harmless-goods');
+  expect(names).toHaveLength(100);
+  expect(allowedOf(names).length).toBeGreaterThanOrEqual(98);
+});
+
+const SAID = {
+  notDangerous: { value: 'Y', places: [{ document: 'sds.pdf', page: 7, quote: 'IMDG: Not regulated' }] },
+};
+
+test.each([
+  ['nothing at all', {}, false],
+  ['nothing but a mass', { grossWeightKgs: 100 }, false],
+  ['acetone by its CAS number alone', { commodityName: 'Cleaner 5', casNo: '67-64-1' }, false],
+  [
+    'a mixture of 95 % methanol, whatever a document says',
+    {
+      commodityName: 'Cleaner 5',
+      composition: [{ casNo: '67-56-1', percent: '90-95' }, { casNo: '7732-18-5' }],
+      ...SAID,
+    },
+    false,
+  ],
+  [
+    'a mixture of 30 % xylene that no document says anything of',
+    { commodityName: 'Polish', composition: [{ casNo: '1330-20-7', percent: 30 }, { casNo: '7732-18-5' }] },
+    false,
+  ],
+  [
+    'a mixture of 2 % sodium hydroxide that a document calls not regulated',
+    { commodityName: 'Cleaner 5', composition: [{ casNo: '1310-73-2', percent: '< 2' }], ...SAID },
+    true,
+  ],
+  ['paint of which no document says anything', { commodityName: 'Paint' }, false],
+  ['paint that a data sheet calls not regulated by sea', { commodityName: 'Paint', ...SAID }, true],
+  ['hydrogen peroxide of 3 %', { commodityName: 'Hydrogen peroxide 3 %' }, true],
+  ['hydrogen peroxide of 8 %', { commodityName: 'Hydrogen peroxide 8 %' }, false],
+  ['sulphur in granules', { commodityName: 'Sulphur, granulated' }, true],
+  ['sulphur in powder', { commodityName: 'Sulphur powder' }, false],
+])('%s', (_, goods, allowed) => {
+  expect(isAllowed(goods)).toBe(allowed);
+});

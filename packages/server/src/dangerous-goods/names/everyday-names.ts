@@ -1,0 +1,94 @@
+import type { UnNumber } from '../codes/un-number.ts';
+import { builtInList, type DangerousGoodsList } from '../list/dangerous-goods-list.ts';
+import { foldName, listShippingNames } from './shipping-names.ts';
+import { tradeNames } from './trade-names.ts';
+
+/** Words of state, treatment and grade, which everyday names leave out or add without naming other goods. */
+const FORMS = new Set(
+  (
+    'SOLID LIQUID SOLUTION AQUEOUS STABILIZED INHIBITED MOLTEN ANHYDROUS HYDRATED HYDRATE MONOHYDRATE DRY WETTED FUSED ' +
+    'REFRIGERATED COMPRESSED LIQUEFIED DISSOLVED GLACIAL MIXTURE MIXED MONOMER SYNTHETIC CRUDE REFINED NORMAL NOS COATED ' +
+    'PURE PURITY TECHNICAL TECH INDUSTRIAL GRADE REAGENT COMMERCIAL FLAKE PEARL GRANULAR GRANULE PRILL BEAD CRYSTAL ' +
+    'CRYSTALLINE PELLET TABLET LUMP BALE BALED BULK AR CP USP BP MIN MAX ISOMER LTD QTY WASTE IN WATER ' +
+    'SAMPLE METAL FOOD POISON'
+  ).split(' '),
+);
+/** Where it stands before the parent compound in a chemical name: isomers travel under the parent's entry. */
+const LOCANTS = /^(?:\d+|[OMPNR]|ORTHO|META|PARA|SEC|TERT|ISO|CIS|TRANS|ALPHA|BETA|GAMMA|DELTA|D|L|DL)$/;
+/** What is left of some names without their qualifier is a word for harmless goods. */
+const TOO_WIDE = new Set(
+  'AIR OIL DYE INK COTTON FIBRE MEDICINE COSMETIC ARTICLE MACHINERY EQUIPMENT TOY WATER SALT'.split(' '),
+);
+
+const singular = (word: string): string =>
+  word.length > 3 && !/(?:SS|US|IS)$/.test(word)
+    ? word.replace(/IES$/, 'Y').replace(/(?<=[SXZ]|CH|SH)ES$|S$/, '')
+    : word;
+
+/** A name in any word order, whole and without words of form: `Xylenes, mixed isomers` is `XYLENE`, too. */
+function keysOf(text: string): string[] {
+  const all = foldName(text.replace(/\d+(?:[.,]\d+)?\s*(?:-|~|to)?\s*\d*(?:[.,]\d+)?\s*%/g, ' '))
+    .split(' ')
+    .map(singular);
+  const words = all.filter((word) => !FORMS.has(word));
+  const parent = words.filter((word) => !LOCANTS.test(word));
+  const [whole = '', ...plain] = [all, words, parent].map((one) => [...one].sort().join(' '));
+  return [whole, ...plain.filter((key) => /\p{L}{3}/u.test(key) && !TOO_WIDE.has(key))];
+}
+
+const CHINESE_FORMS =
+  /(?:工业|试剂|食品|化学|分析)?[级品]|纯度?|溶液|水溶液|固[态体]|液[态体]|熔融的?|无水的?|稳定的?|未另作规定的?|未列明的?|压缩的?|冷冻|加压|片状|粒状|颗粒|粉状|结晶|湿的?|干的?|含量?/g;
+
+/** A Chinese name without brackets, percentages and signs, with and without words of form. */
+function chineseKeysOf(text: string): string[] {
+  const outside = text
+    .normalize('NFKC')
+    .replace(/[（(【[].*?[)）\]】]/g, '')
+    .replace(/[≥≤<>]?\s*\d+(?:\.\d+)?\s*%/g, '');
+  return [outside, outside.replace(CHINESE_FORMS, '')].map((one) => one.replace(/[^\p{Script=Han}]/gu, ''));
+}
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+const indexes = new WeakMap<DangerousGoodsList, ReadonlyMap<string, readonly UnNumber[]>>();
+
+function buildIndex(list: DangerousGoodsList): ReadonlyMap<string, readonly UnNumber[]> {
+  const index = new Map<string, UnNumber[]>();
+  const add = (key: string, un: UnNumber) => {
+    const known = index.get(key) ?? [];
+    if ((key.length > 1 || isChinese(key)) && !known.includes(un)) index.set(key, [...known, un]);
+  };
+  const addName = (name: string, un: UnNumber) => {
+    for (const key of isChinese(name) ? chineseKeysOf(name) : keysOf(name)) add(key, un);
+  };
+  for (const un of list.unNumbers) {
+    for (const { name, nameZh } of list.find(un)) {
+      for (const { text, proper, synonyms } of listShippingNames(name)) {
+        for (const one of [text, proper, ...synonyms]) addName(one, un);
+      }
+      if (nameZh !== null) addName(nameZh, un);
+    }
+    for (const trade of tradeNames.get(un) ?? []) addName(trade, un);
+  }
+  return index;
+}
+
+/** The parts of a product name that may be a name each: both languages, what is in brackets, alternatives. */
+function partsOf(name: string): string[] {
+  const inside = [...name.matchAll(/[(（[【]([^()（）[\]【】]+)[)）\]】]/g)].map(([, text = '']) => text);
+  const outside = name.replace(/[(（[【][^()（）[\]【】]*[)）\]】]/g, ' ');
+  const chinese = outside.match(/\p{Script=Han}[\p{Script=Han}\s·，、,\d%.]*/gu) ?? [];
+  const latin = outside.split(/[\p{Script=Han}/|;；·]+/u);
+  return [name, outside, ...inside, ...chinese, ...latin];
+}
+
+/**
+ * The UN numbers that a product name means, in everyday words: a name of the list or of the trade, whatever its state,
+ * grade, concentration, number and word order. Names that merely contain one mean other goods (`phenol resin`).
+ */
+export function findListedNames(name: string, list: DangerousGoodsList = builtInList): readonly UnNumber[] {
+  const index = indexes.get(list) ?? buildIndex(list);
+  indexes.set(list, index);
+  const keys = partsOf(name).flatMap((part) => [...keysOf(part), ...(isChinese(part) ? chineseKeysOf(part) : [])]);
+  return [...new Set(keys.flatMap((key) => index.get(key) ?? []))];
+}
