@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plainText } from './plain-text.ts';
 import { normaliseHeader } from './tables/column-lexicon.ts';
-import { MONTH_PATTERN } from './validity/month-names.ts';
+import { MONTH_PATTERN } from './validity/date-words.ts';
 
 /** What identifies a layout: names of tabs, headers, the first words of titles. Values, dates and numbers do not. */
 export type LayoutParts = { tabs: readonly { name: string; headers: readonly string[]; title: readonly string[] }[] };

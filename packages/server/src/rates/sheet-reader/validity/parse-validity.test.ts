@@ -69,6 +69,56 @@ describe('validity in words and numbers', () => {
     expect(parseValidity('week 49')).toEqual({ yearMissing: true });
   });
 
+  it.each([
+    ['Aralık 2026 ilk yarı', range('2026-12-01', '2026-12-15')],
+    ['Aralık ayının ikinci yarısı 2026', range('2026-12-16', '2026-12-31')],
+    ['segunda quincena de diciembre de 2026', range('2026-12-16', '2026-12-31')],
+    ['1ª quinzena de dezembro 2026', range('2026-12-01', '2026-12-15')],
+    ['première quinzaine de décembre 2026', range('2026-12-01', '2026-12-15')],
+    ['1. Hälfte Dezember 2026', range('2026-12-01', '2026-12-15')],
+    ['prima metà di dicembre 2026', range('2026-12-01', '2026-12-15')],
+    ['tweede helft van december 2026', range('2026-12-16', '2026-12-31')],
+    ['первая половина декабря 2026', range('2026-12-01', '2026-12-15')],
+    ['paruh kedua Desember 2026', range('2026-12-16', '2026-12-31')],
+    ['nửa đầu tháng 12/2026', range('2026-12-01', '2026-12-15')],
+    ['ครึ่งหลังของเดือนธันวาคม 2569', range('2026-12-16', '2026-12-31')],
+    ['2026年12月後半', range('2026-12-16', '2026-12-31')],
+    ['2026년 12월 전반', range('2026-12-01', '2026-12-15')],
+  ])('reads half a month in many languages: %s', (text, expected) => {
+    expect(parseValidity(text)).toEqual(expected);
+  });
+
+  it.each([
+    'Mitte Dezember 2026',
+    'mediados de diciembre de 2026',
+    'mid December 2026',
+    'first week of December 2026',
+    '2026年12月上旬',
+    'Aralık 2026 ortası',
+    'medio december 2026',
+    '2. Woche Dezember 2026',
+  ])('never takes a whole month where the text names a part of it whose days it does not say: %s', (text) => {
+    expect(parseValidity(text)).toEqual({ ambiguous: true });
+  });
+
+  it.each([
+    ['31.12.2026 tarihine kadar', { to: '2026-12-31' }],
+    ["1 Aralık 2026'dan itibaren", { from: '2026-12-01' }],
+    ['01.12.2026 tarihinden itibaren 31.12.2026 tarihine kadar', range('2026-12-01', '2026-12-31')],
+    ['đến hết ngày 31/12/2026', { to: '2026-12-31' }],
+    ['áp dụng từ ngày 15/12/2026', { from: '2026-12-15' }],
+    ['ตั้งแต่ 1 ธ.ค. 2569 ถึง 31 ธ.ค. 2569', range('2026-12-01', '2026-12-31')],
+    ['s/d 31 Desember 2026', { to: '2026-12-31' }],
+    ['с 1 декабря по 31 декабря 2026', range('2026-12-01', '2026-12-31')],
+    ['från och med 1 december 2026', { from: '2026-12-01' }],
+    ['od 1 grudnia do 31 grudnia 2026', range('2026-12-01', '2026-12-31')],
+    ['2026년 12월 31일까지', { to: '2026-12-31' }],
+    ['حتى 31 ديسمبر 2026', { to: '2026-12-31' }],
+    ['50. hafta 2026', range('2026-12-07', '2026-12-13')],
+  ])('reads from and until before and behind a date: %s', (text, expected) => {
+    expect(parseValidity(text)).toEqual(expected);
+  });
+
   it('takes the year of a range without one from the title, over the turn of the year too', () => {
     const year = { year: 2026, month: 12 };
     expect(parseValidity('01/12-15/12', { year })).toEqual(range('2026-12-01', '2026-12-15'));
@@ -79,6 +129,7 @@ describe('validity in words and numbers', () => {
 
   it('reads a short year in a file name', () => {
     const name = { presentYear: 2026 };
+    expect(parseValidity('W09 FAK', { ...name, year: { year: 2026 } })).toBeUndefined();
     expect(parseValidity('FAK DEC 26', name)).toEqual(range('2026-12-01', '2026-12-31'));
     expect(parseValidity('Nov-Dec 25', name)).toEqual(range('2025-11-01', '2025-12-31'));
     expect(parseValidity('TP 15DEC-31DEC26', name)).toEqual(range('2026-12-15', '2026-12-31'));

@@ -1,7 +1,8 @@
 import { type IsoDate, isoDate, lastDayOfMonth } from '../../../base/index.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
-import { type DateParts, type DatePiece, type DayOrder, scanDates } from './scan-dates.ts';
+import { END, FROM, FROM_BEHIND, type MonthPart, partOfMonth, UNTIL, UNTIL_BEHIND } from './date-words.ts';
+import { type DatePiece, type DayOrder, scanDates } from './scan-dates.ts';
 import { scanWeeks, weekRange } from './scan-weeks.ts';
 import { withCalendarDays } from './written-days.ts';
 
@@ -43,18 +44,9 @@ type Parts = {
   year?: number | undefined;
   month?: number | undefined;
   day?: number | undefined;
-  part?: DateParts['part'] | undefined;
+  part?: MonthPart | undefined;
 };
 
-const UNTIL =
-  /(?:\buntil|\btill?|\bthru|\bthrough|\bup to(?: and including)?|\bto|\bexpir\w*|\bends?|\bbis|\bhasta|\bate|\bjusqu'?(?:\s?au?)?|\bfino al?|\btot|\bt\/m|\bsampai|\bs\/d|đen|(?:^|\s)(?:до|по)|حتى|الى|ถึง|至|到|截止|止)\s*(?:date|on)?\s*:?\s*(?:el |le |o |den |zum )?$/;
-const FROM =
-  /(?:\bfrom|\b(?:on|\d)?\s?(?:\/|or|and)?\s?after|\bsailings?(?: on)?|\bstarting|\bcommencing|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|\bdal?|\bvanaf|\bmulai|\bdari|\btu|(?:^|\s)с|من|ตั้งแต่|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
-const END = /(?:\bend(?: of)?|\bultimo|\bfin(?: de)?|\bfim(?: de)?|\bende)\s*$/;
-const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
-/** "Aralık 2026 (2. yarı)", "Dezember 2. Hälfte", "diciembre, 1ª quincena". */
-const HALF_BEHIND =
-  /^[\s,(–-]*(1st|first|1|2nd|second|2)\s?[.ªaº]?\s?(?:half|h\b|yar[iı]|halfte|quincena|quinzena|quinzaine|meta\b|polovin)/;
 /** "Till end of month": of the month that the sheet is about. */
 const END_OF_MONTH = new RegExp(phraseSource('month-end'), 'u');
 const OPEN =
@@ -74,10 +66,8 @@ function partsOf(piece: DatePiece, { before, after }: Around, order: DayOrder | 
     const [first, second] = piece.either;
     parts = { ...parts, ...(order === 'day-first' ? { day: first, month: second } : { day: second, month: first }) };
   }
-  if (parts.day === undefined && END.test(before)) parts = { ...parts, part: 'end' };
-  const half = parts.day === undefined ? (HALF.exec(before)?.[1] ?? HALF_BEHIND.exec(after)?.[1]) : undefined;
-  if (half) parts = { ...parts, part: /^(1|first)/.test(half) ? 'first-half' : 'second-half' };
-  return parts;
+  const part = parts.day === undefined ? partOfMonth(before, after) : undefined;
+  return part ? { ...parts, part } : parts;
 }
 
 /**
@@ -143,14 +133,8 @@ function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['ye
   if (dated.year === undefined) return { yearMissing: true };
   const [first, last] = [dayOf(dated, 'first'), dayOf(dated, 'last')];
   if (!first || !last) return { impossible: true };
-  if (FROM.test(before) || /^\s*(?:起|부터|から|以降|onwards?|and onwards?|itibaren|\+)/.test(after))
-    return { from: first };
-  if (
-    UNTIL.test(before.replace(END, '')) ||
-    parts.part === 'end' ||
-    /^\s*(?:止|前|까지|まで|'?(?:e|a|ye|ya) kadar)/.test(after)
-  )
-    return { to: last };
+  if (FROM.test(before) || FROM_BEHIND.test(after)) return { from: first };
+  if (UNTIL.test(before.replace(END, '')) || parts.part === 'end' || UNTIL_BEHIND.test(after)) return { to: last };
   return parts.day === undefined ? { from: first, to: last } : { day: first };
 }
 
@@ -164,7 +148,9 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
     .replace(/(?<=\d\s*[일日])\s*(?:부터|から)/g, ' - ');
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};
   const weeks = scanWeeks(plain);
-  if (weeks) return readWeeks(plain, weeks, context);
+  // "W09" in the name of a file numbers files as often as it names a week.
+  const isNumbering = weeks && context.presentYear !== undefined && /^w\d/.test(plain.slice(weeks.start));
+  if (weeks && !isNumbering) return readWeeks(plain, weeks, context);
   const scanned = scanDates(plain);
   const pieces = context.presentYear ? withShortYears(plain, scanned, context.presentYear) : scanned;
   const quarter = quarterRange(pieces, context.year);
@@ -180,6 +166,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   const parts = dated.map((piece) =>
     partsOf(piece, { before: plain.slice(0, piece.start), after: plain.slice(piece.end) }, order),
   );
+  if (parts.some(({ part }) => part === 'other')) return { ambiguous: true };
   const at = daysOfMonth(plain, dated);
   const [first, second] = [parts[at], parts[at + 1]];
   const [firstPiece, secondPiece] = [dated[at], dated[at + 1]];
@@ -188,7 +175,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
     first.month ??= second?.month ?? parts[at - 1]?.month;
     first.year ??= second?.year ?? parts[at - 1]?.year;
   }
-  if (second && secondPiece && isRange(plain.slice(firstPiece.end, secondPiece.start)))
+  if (second && secondPiece && isSpan(plain, firstPiece, secondPiece))
     return { ...rangeOf(first, second, hint), ...open };
   if (first.month === undefined) return undefined;
   const around = { before: plain.slice(0, firstPiece.start), after: plain.slice(firstPiece.end) };
@@ -213,6 +200,8 @@ function readWeeks(plain: string, weeks: Weeks, context: DateContext): ValidityR
   const rest = `${plain.slice(0, weeks.start)} ${plain.slice(weeks.end)}`;
   const days = parseValidity(rest, context);
   if (days?.from && days.to && !isWholeMonth(days)) return days;
+  // "2. Woche Dezember" counts within the month; "week 50 December" within the year.
+  if (days?.from && weeks.last <= 5 && !days.from.endsWith('01-01')) return { ambiguous: true };
   const said = scanDates(rest).find((piece) => piece.year !== undefined)?.year;
   const hint = said === undefined ? context.year : { year: said };
   return hint ? weekRange(weeks, hint) : { yearMissing: true };
@@ -240,9 +229,22 @@ export function namesDays(plain: string): boolean {
       (month !== undefined &&
         (day !== undefined ||
           year !== undefined ||
-          HALF.test(plain.slice(0, start)) ||
-          HALF_BEHIND.test(plain.slice(end)))),
+          partOfMonth(plain.slice(0, start), plain.slice(end)) !== undefined)),
   );
+}
+
+/** "01.12.2026 tarihinden itibaren 31.12.2026 tarihine kadar": each of the two dates says which end it is. */
+function isFromUntil(plain: string, first: DatePiece, second: DatePiece): boolean {
+  const between = plain.slice(first.end, second.start);
+  return (
+    (FROM.test(plain.slice(0, first.start)) || FROM_BEHIND.test(between)) &&
+    (UNTIL.test(between) || UNTIL_BEHIND.test(plain.slice(second.end)))
+  );
+}
+
+/** Whether two dates are the ends of one range. */
+function isSpan(plain: string, first: DatePiece, second: DatePiece): boolean {
+  return isRange(plain.slice(first.end, second.start)) || isFromUntil(plain, first, second);
 }
 
 /** What may be between the two ends of a range. */

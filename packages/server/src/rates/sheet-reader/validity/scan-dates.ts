@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts';
-import { MONTH_PATTERN, monthOfName } from './month-names.ts';
+import { HALF_NOUN, MONTH_PATTERN, monthOfName } from './date-words.ts';
 
 /** Which of two small numbers is the day, when the text does not show it. */
 export type DayOrder = 'day-first' | 'month-first';
@@ -111,10 +111,17 @@ const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
   [/(?<![\d./a-z])(0?[1-9]|1[0-2])\s?[-/.]\s?(20\d{2})(?!\d)/y, (m) => ({ month: Number(m[1]), year: Number(m[2]) })],
   [/(?<![\d.a-z])(\d{1,2})\s?[/.]\s?(\d{1,2})(?!\d)/y, (m) => smallPair(m[1], m[2])],
   [/(?<!\d)(20\d{2})\s?[-./]\s?(0?[1-9]|1[0-2])(?!\d)/y, (m) => ({ year: Number(m[1]), month: Number(m[2]) })],
+  [
+    /(?<![a-z])thang\s*(\d{1,2})(?!\d)(?:\s*(?:nam|[-/])\s*(20\d{2})(?!\d))?/y,
+    (m) => ({ month: Number(m[1]), ...fullYear(m[2]) }),
+  ],
   [/(?<![a-z\d])q([1-4])(?![a-z\d])/y, (m) => ({ quarter: Number(m[1]) })],
   [/(?<!\d)(20\d{2})(?!\d)\s*年?/y, (m) => ({ year: Number(m[1]) })],
   [
-    /(?<![\d.,$a-z])(\d{1,2})(?:st|nd|rd|th|er|º|°)?(?![a-z\d]|[.,]\d|[%$]|\.? ?(?:half|yar[iı]|halfte|quincena|quinzen|meta\b|polovin))\s*[日号]?/y,
+    new RegExp(
+      String.raw`(?<![\d.,$a-z])(\d{1,2})(?:st|nd|rd|th|er|º|°)?(?![a-z\d]|[.,]\d|[%$]|-?[.ªaя]? ?${HALF_NOUN})\s*[日号]?`,
+      'uy',
+    ),
     (m) => ({ day: Number(m[1]) }),
   ],
 ];
@@ -139,9 +146,15 @@ function pieceAt(plain: string, at: number): DatePiece | undefined {
 /** Korean writes dates as Chinese does. */
 const KOREAN_SIGNS: Readonly<Record<string, string>> = { 년: '年', 월: '月', 일: '日' };
 
+/** 2569 of the Thai calendar is 2026. */
+const THAI_YEAR = /(?<!\d)25[6-9]\d(?!\d)/g;
+const THAI = /\p{Script=Thai}/u;
+
 /** Every piece of a date in a text that is already plain, in order: full dates, months, bare days, years, quarters. */
 export function scanDates(text: string): DatePiece[] {
-  const plain = text.replace(/[년월일]/g, (sign) => KOREAN_SIGNS[sign] ?? sign);
+  const plain = text
+    .replace(/[년월일]/g, (sign) => KOREAN_SIGNS[sign] ?? sign)
+    .replace(THAI_YEAR, (year) => (THAI.test(text) ? String(Number(year) - 543) : year));
   const pieces: DatePiece[] = [];
   let at = 0;
   while (at < plain.length) {

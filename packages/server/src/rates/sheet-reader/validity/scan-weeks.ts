@@ -4,17 +4,17 @@ import { addDays, type IsoDate } from '../../../base/index.ts';
 export type NamedWeeks = { first: number; last: number; start: number; end: number };
 
 const SIGN = String.raw`\s*(?:[-–—~/&+]|to|bis|al|a|au|and|until|till|至|到)\s*`;
-const WORD = String.raw`(?:weeks?|wks?|kw|semaines?|semanas?|settimane?|hafta|недел[яиь]|tuan|w)\s?\.?\s?(?:no\.?|nr\.?)?\s?`;
+const WORD = String.raw`(?:weeks?|wks?|kw|semaines?|semanas?|settimane?|hafta(?:s[iı])?|minggu(?: ke)?|สัปดาห์(?:ที่)?|veckor?|vecka|uger?|viikot|viikko|tydzien|недел[яиь]|tuan|w)\s?\.?\s?(?:no\.?|nr\.?)?\s?`;
 const WEEKS = new RegExp(
-  `(?<![a-z\\d/])${WORD}(\\d{1,2})(?![\\d/.])(?:${SIGN}(?:${WORD})?(\\d{1,2})(?![\\d/.]))?|第\\s?(\\d{1,2})(?:${SIGN}第?\\s?(\\d{1,2}))?\\s?[周週]`,
+  `(?<![a-z\\d/])${WORD}(\\d{1,2})(?![\\d/.])(?:${SIGN}(?:${WORD})?(\\d{1,2})(?![\\d/.]))?|第\\s?(\\d{1,2})(?:${SIGN}第?\\s?(\\d{1,2}))?\\s?[周週]|(?<![\\d.,])(\\d{1,2})(?:${SIGN}(\\d{1,2}))?(?:[.]|-?я)\\s?(?:hafta|woche|kw|недел)|(?<![\\d.,])(\\d{1,2})(?:${SIGN}(\\d{1,2}))?\\s?주차`,
 );
 
 /** The weeks in a text that is already plain: `week 49-52`, `W49–W52`, `KW 49`, `第49周`. */
 export function scanWeeks(plain: string): NamedWeeks | undefined {
   const match = WEEKS.exec(plain);
   if (!match) return undefined;
-  const first = Number(match[1] ?? match[3]);
-  const last = Number(match[2] ?? match[4] ?? first);
+  const first = Number(match[1] ?? match[3] ?? match[5] ?? match[7]);
+  const last = Number(match[2] ?? match[4] ?? match[6] ?? match[8] ?? first);
   const isWeek = (week: number) => week >= 1 && week <= 53;
   if (!isWeek(first) || !isWeek(last)) return undefined;
   return { first, last, start: match.index, end: match.index + match[0].length };

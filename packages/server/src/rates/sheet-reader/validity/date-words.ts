@@ -1,0 +1,97 @@
+import { readTable } from '../lexicon/read-table.ts';
+import { plainText } from '../plain-text.ts';
+
+/** What a word beside a month or a day says of it; `lexicon/tables/date-words.tsv` has the wordings. */
+type DateWord =
+  | `month-${number}`
+  | 'until'
+  | 'until-behind'
+  | 'from'
+  | 'from-behind'
+  | 'first'
+  | 'second'
+  | 'half'
+  | 'first-half'
+  | 'second-half'
+  | 'end'
+  | 'end-behind'
+  | 'other-part'
+  | 'other-part-behind'
+  | 'month-word';
+
+const WORDINGS = readTable('date-words');
+
+function wordingsOf(concept: DateWord): string[] {
+  const wordings = WORDINGS.flatMap(([name, , wording = '']) => (name === concept ? [wording] : []));
+  return wordings.sort((a, b) => b.length - a.length);
+}
+
+/** Scripts without blanks between words: a wording of theirs begins and ends anywhere. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** A pattern source for any wording of the concepts, as whole words, without groups. */
+function anyOf(...concepts: DateWord[]): string {
+  const sources = concepts
+    .flatMap(wordingsOf)
+    .map((wording) =>
+      UNSPACED.test(wording)
+        ? wording.normalize('NFKC')
+        : `${/^[\p{L}\d]/u.test(wording) ? String.raw`(?<!\p{L})` : ''}${wording}${/[\p{L}\])?*]$/u.test(wording) ? String.raw`(?!\p{L})` : ''}`,
+    );
+  return `(?:${sources.join('|')})`;
+}
+
+const pattern = (source: string) => new RegExp(source, 'u');
+const ARTICLE = String.raw`(?:(?:date|on|day|the|el|le|il|lo|o|den|dem|zum|der|ngay|tgl\.?|tanggal|dnia|d\.)\s+)?`;
+const MONTH_WORD = String.raw`(?:(?:${anyOf('month-word')}|of|de|del|des|du|da|do|di|van|von|w)\s*){0,2}`;
+const halfOf = (which: 'first' | 'second') =>
+  `(?:${anyOf(`${which}-half`)}|${anyOf(which)}\\s?[.ªaº°]?\\s?${anyOf('half')}|${anyOf('half')}\\s?${anyOf(which)})`;
+const beforeMonth = (source: string) => pattern(`${source}\\s*${MONTH_WORD}\\s*$`);
+const behindMonth = (source: string) => pattern(`^[\\s,(–-]*${MONTH_WORD}\\s*${source}`);
+
+/** The words before a date that make it a last day: "until", "bis zum", "截止". */
+export const UNTIL = pattern(`${anyOf('until')}\\s*${ARTICLE}:?\\s*${ARTICLE}$`);
+/** The words behind a date that make it a last day: "tarihine kadar", "まで". */
+export const UNTIL_BEHIND = pattern(`^\\s*${anyOf('until-behind')}`);
+/** The words before a date that make it a first day. */
+export const FROM = pattern(`${anyOf('from')}\\s*${ARTICLE}:?\\s*${ARTICLE}$`);
+/** The words behind a date that make it a first day. */
+export const FROM_BEHIND = pattern(`^\\s*${anyOf('from-behind')}`);
+/** "End of" before a month. */
+export const END = pattern(`${anyOf('end')}\\s*${MONTH_WORD}\\s*$`);
+const END_BEHIND = behindMonth(anyOf('end-behind'));
+const HALVES = [
+  ['first-half', beforeMonth(halfOf('first')), behindMonth(halfOf('first'))],
+  ['second-half', beforeMonth(halfOf('second')), behindMonth(halfOf('second'))],
+] as const;
+const OTHER_PART = [beforeMonth(`${anyOf('other-part')}[- ]?`), behindMonth(anyOf('other-part-behind'))] as const;
+
+/** Which part of a month its neighbours name; `other` is a part whose days nobody can say: "mid December", "12月上旬". */
+export type MonthPart = 'end' | 'first-half' | 'second-half' | 'other';
+
+/** The part of a month that the text before it and behind it names. Both in plain letters; the year belongs to the month. */
+export function partOfMonth(before: string, behind: string): MonthPart | undefined {
+  for (const [part, ahead, after] of HALVES) if (ahead.test(before) || after.test(behind)) return part;
+  if (END.test(before) || END_BEHIND.test(behind)) return 'end';
+  return OTHER_PART[0].test(before) || OTHER_PART[1].test(behind) ? 'other' : undefined;
+}
+
+/** Every half of a month begins with such a number or ends with one: "1. Hälfte", "2 quincena". No day is meant. */
+export const HALF_NOUN = anyOf('half');
+
+const MONTHS = new Map(
+  Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
+    wordingsOf(`month-${month}`).map((name) => [plainText(name), month] as const),
+  ),
+);
+
+/** A pattern for any month name (plain text, longest first), without groups. */
+export const MONTH_PATTERN = `(?:${[...MONTHS.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll('.', String.raw`\.`))
+  .join('|')})`;
+
+/** The month (from 1) of a name in plain text, or undefined. */
+export function monthOfName(name: string): number | undefined {
+  return MONTHS.get(name);
+}
