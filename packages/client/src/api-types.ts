@@ -3463,7 +3463,7 @@ export interface components {
       unchanged: number;
       /** @description Published rates whose validity the new ones take over, wholly or in part */
       superseded: number;
-      /** @description How far base amounts change; null when none does: what changes are days, charges or details */
+      /** @description How far base amounts change; null when none does: what changes are days, charges or details. Of a sheet of both kinds, those of container rates */
       priceChange: {
         /** @description Changed rates whose base amount is another one in the same currency */
         rates: number;
@@ -3519,12 +3519,14 @@ export interface components {
       createdBy: string;
       publishedAt: string | null;
       /**
-       * @description What its rates are for: containers, or less than a container load
+       * @description What its rates are for: containers, less than a container load, or rates of both kinds
        * @enum {string}
        */
-      kind: 'container' | 'lcl';
-      /** @description Rates read from the sheet */
+      kind: 'container' | 'lcl' | 'both';
+      /** @description Rates read from the sheet, of both kinds */
       rates: number;
+      /** @description Of them, those for less than a container load */
+      lclRates: number;
       answers: components['schemas']['SheetAnswers'];
       tabs: {
         /** @example Asia - North Europe */
@@ -3602,6 +3604,8 @@ export interface components {
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
       via: components['schemas']['Place'][];
+      placeOfReceipt: components['schemas']['Place'] | null;
+      placeOfDelivery: components['schemas']['Place'] | null;
       /** @description CY/CY, CY/SD … */
       serviceMode: string | null;
       /** @description Null when the sheet does not name one */
@@ -3660,6 +3664,8 @@ export interface components {
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
       via: components['schemas']['Place'][];
+      placeOfReceipt: components['schemas']['Place'] | null;
+      placeOfDelivery: components['schemas']['Place'] | null;
       /** @description CY/CY, CY/SD … */
       serviceMode: string | null;
       /** @description Null when the sheet does not name one */
@@ -3853,12 +3859,14 @@ export interface components {
       createdBy: string;
       publishedAt: string | null;
       /**
-       * @description What its rates are for: containers, or less than a container load
+       * @description What its rates are for: containers, less than a container load, or rates of both kinds
        * @enum {string}
        */
-      kind: 'container' | 'lcl';
-      /** @description Rates read from the sheet */
+      kind: 'container' | 'lcl' | 'both';
+      /** @description Rates read from the sheet, of both kinds */
       rates: number;
+      /** @description Of them, those for less than a container load */
+      lclRates: number;
       answers: components['schemas']['SheetAnswers'];
       tabs: {
         /** @example Asia - North Europe */
@@ -9203,6 +9211,18 @@ export interface operations {
            *               "text": "…"
            *             }
            *           ],
+           *           "placeOfReceipt": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
+           *           "placeOfDelivery": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
            *           "serviceMode": "…",
            *           "carrier": {
            *             "scac": "…",
@@ -9468,6 +9488,18 @@ export interface operations {
            *               "text": "…"
            *             }
            *           ],
+           *           "placeOfReceipt": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
+           *           "placeOfDelivery": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
            *           "serviceMode": "…",
            *           "carrier": {
            *             "scac": "…",
@@ -9645,6 +9677,18 @@ export interface operations {
            *                 "text": "…"
            *               }
            *             ],
+           *             "placeOfReceipt": {
+           *               "code": "…",
+           *               "name": "…",
+           *               "country": "…",
+           *               "text": "…"
+           *             },
+           *             "placeOfDelivery": {
+           *               "code": "…",
+           *               "name": "…",
+           *               "country": "…",
+           *               "text": "…"
+           *             },
            *             "serviceMode": "…",
            *             "carrier": {
            *               "scac": "…",
@@ -9926,6 +9970,7 @@ export interface operations {
            *           "publishedAt": "2026-12-01T09:30:00.000Z",
            *           "kind": "container",
            *           "rates": 1,
+           *           "lclRates": 1,
            *           "answers": {
            *             "currency": "USD"
            *           },

@@ -31,7 +31,9 @@ type RateSheetsTable = {
   tabs: JSONColumnType<object, string, string>;
   findings: JSONColumnType<object, string, string>;
   rate_count: number;
-  kind: Generated<'container' | 'lcl'>;
+  kind: Generated<'container' | 'lcl' | 'both'>;
+  /** Of `rate_count`, those of less than a container load. */
+  lcl_count: Generated<number>;
 };
 
 type RateSheetJobsTable = {

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { roundToMinor } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
+import type { LclContent } from '../record/lcl-content.schema.ts';
+import { toLclContent } from '../record/lcl-content.ts';
 import type { RateContent } from '../record/rate.schema.ts';
-import type { RateColumns } from '../record/rate-columns.ts';
-import { rateKey } from '../record/rate-key.ts';
-import { statedCompleteness } from '../record/rate-total.ts';
 import { openRateRows } from '../sheet-reader/index.ts';
 import type { RateRow } from '../sheet-reader/rate-row.schema.ts';
 import { saveDraft } from '../sheets/sheet-store.ts';
-import type { LclContent, LclRow } from './lcl-rate.schema.ts';
+import type { LclRow } from './lcl-rate.schema.ts';
 
 type Deps = { database: Database; ports: PortResolver; carriers: CarrierDirectory };
 /** LCL rates as a program sends them, and who does. */
@@ -26,7 +24,7 @@ export async function importLcl({ database, ...names }: Deps, { name, rows, by, 
   const lcl = reading.rates.map(({ content, ...place }) => {
     const row = rows[(place.row ?? 1) - 1];
     if (row === undefined) throw new Error('every rate is of a row');
-    return { ...place, columns: lclColumns(toLcl(content, row)) };
+    return { ...place, content: toLcl(content, row) };
   });
   const sha256 = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   return saveDraft(database, {
@@ -34,8 +32,8 @@ export async function importLcl({ database, ...names }: Deps, { name, rows, by, 
     sha256,
     createdBy: by,
     answers: {},
-    reading: { ...reading, rates: [] },
-    lcl,
+    reading: { ...reading, rates: [], lcl },
+    kind: 'lcl',
   });
 }
 
@@ -57,53 +55,11 @@ function asContainerRow(row: LclRow): RateRow {
   };
 }
 
-function toLcl({ base, charges, total, ...content }: RateContent, row: LclRow): LclContent {
-  const { allIn, exclusions } = statedCompleteness(total, charges);
-  const { origin, destination, via, serviceMode, carrier, service } = content;
-  const { validFrom, validTo, transitDays, commodity, contract } = content;
-  return {
-    ...{ origin, destination, via, serviceMode, carrier, service },
-    freight: {
-      basis: row.basis ?? 'PER_WM',
-      ...base,
-      kgPerM3: row.kgPerM3 ?? 1000,
-      minimum: row.minimum ?? null,
-      minimumQuantity: row.minimumQuantity ?? null,
-      breaks: [...(row.breaks ?? [])].sort((a, b) => a.from - b.from),
-    },
-    charges: charges.map((charge, at) => {
-      const { basis, minimum, maximum } = row.charges?.[at] ?? {};
-      return { ...charge, basis: basis ?? 'UNKNOWN', minimum: minimum ?? null, maximum: maximum ?? null };
-    }),
-    missing: allIn ? [...exclusions] : [...exclusions, UNSTATED],
-    ...{ validFrom, validTo, transitDays, commodity, contract },
-    remarks: row.remarks ?? null,
-  };
+function toLcl(content: RateContent, row: LclRow): LclContent {
+  const bounds = (row.charges ?? []).map(({ basis = 'UNKNOWN', minimum = null, maximum = null }) => {
+    return { basis, minimum, maximum };
+  });
+  const { basis = 'PER_WM', kgPerM3 = 1000, minimum = null, minimumQuantity = null, breaks = [] } = row;
+  const freight = { basis, kgPerM3, minimum, minimumQuantity, breaks };
+  return { ...toLclContent(content, freight, bounds), remarks: row.remarks ?? null };
 }
-
-const UNSTATED = 'It is not stated whether other surcharges and local charges are included.';
-
-/** An LCL rate as its table keeps it. */
-function lclColumns(rate: LclContent): RateColumns {
-  const { validFrom, validTo, ...rest } = rate;
-  const content = JSON.stringify(rest);
-  const { amount, currency, minimum } = rate.freight;
-  const keyed = { ...rate, placeOfReceipt: null, placeOfDelivery: null, equipment: { code: LCL } };
-  return {
-    rate_key: rateKey(keyed),
-    content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-    origin: rate.origin.code ?? '',
-    destination: rate.destination.code ?? '',
-    carrier: rate.carrier?.scac ?? rate.carrier?.name ?? '',
-    equipment: LCL,
-    currency,
-    base_minor: roundToMinor(amount, currency),
-    total_minor: roundToMinor(minimum ?? 0, currency),
-    transit_days: rate.transitDays,
-    valid_from: validFrom,
-    valid_to: validTo,
-    content,
-  };
-}
-
-const LCL = 'LCL';

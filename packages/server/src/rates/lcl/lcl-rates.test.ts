@@ -5,9 +5,10 @@ import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { openDrafts } from '../publications/drafts.ts';
 import { publishSheet, revertSheet } from '../publications/publication-store.ts';
+import type { LclContent } from '../record/lcl-content.schema.ts';
 import { countRates } from '../search/rate-store.ts';
 import { getSheet } from '../sheets/sheet-store.ts';
-import type { LclContent, LclRow } from './lcl-rate.schema.ts';
+import type { LclRow } from './lcl-rate.schema.ts';
 import { openLclRates } from './lcl-rates.ts';
 import { priceCargo } from './price-cargo.ts';
 
@@ -86,7 +87,16 @@ describe('LCL rates', () => {
 
 describe('the price of cargo', () => {
   const rate = (freight: Partial<LclContent['freight']>, charges: LclContent['charges'] = []): LclContent => ({
-    ...{ origin: PLACE, destination: PLACE, via: [], serviceMode: null, carrier: null, service: null },
+    ...{
+      origin: PLACE,
+      destination: PLACE,
+      via: [],
+      placeOfReceipt: null,
+      placeOfDelivery: null,
+      serviceMode: null,
+      carrier: null,
+      service: null,
+    },
     freight: {
       ...{ basis: 'PER_WM', amount: 45, currency: 'USD', kgPerM3: 1000 },
       ...{ minimum: null, minimumQuantity: null, breaks: [], ...freight },

@@ -60,8 +60,9 @@ async function readMatching(database: Database, filter: RateFilter): Promise<Rat
   throw ratesProblem('rate_comparison_too_large', { total, most: MOST_COMPARED });
 }
 
+/** Rates that were published before they had places of receipt and delivery have none. */
 function toLclRate(row: RateRow): LclRate {
-  return JSON.parse(renderRate(row));
+  return { placeOfReceipt: null, placeOfDelivery: null, ...JSON.parse(renderRate(row)) };
 }
 
 type Priced = { rate: LclRate; price: LclPrice };

@@ -1,6 +1,7 @@
 import { priceQuote, type QuotedCharge } from '@agent-rate/client/quote-rules';
 import { fromMinor, roundToMinor } from '../../base/index.ts';
-import type { LclCharge, LclContent, LclFreight, LclLine, LclPrice } from './lcl-rate.schema.ts';
+import type { LclCharge, LclContent, LclFreight } from '../record/lcl-content.schema.ts';
+import type { LclLine, LclPrice } from './lcl-rate.schema.ts';
 
 /** The cargo of one shipment, on one bill of lading. */
 export type Cargo = { weightKg: number; volumeM3: number };

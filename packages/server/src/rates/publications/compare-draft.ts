@@ -1,6 +1,6 @@
 import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
-import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
+import { kindsOf, RATE_TABLES, type RateKind, type SheetKind } from '../record/rate-kind.ts';
 import type { DraftChange, DraftChangeKind } from '../sheets/draft.schema.ts';
 import type { Difference } from '../sheets/sheet.schema.ts';
 import { draftDifference } from './publication-store.ts';
@@ -23,10 +23,10 @@ type ChangeRow = {
 
 type Counts = Omit<Difference, 'changes' | 'priceChange'>;
 
-/** What publishing a draft would change, in rates, compared with what is published now. */
 /** A draft, and the kind of its rates. */
-type Draft = { id: number; kind: RateKind };
+type Draft = { id: number; kind: SheetKind };
 
+/** What publishing a draft would change, in rates, compared with what is published now. */
 export async function countChanges(database: Database, { id: sheetId, kind }: Draft): Promise<Counts> {
   const counts = await database.pool.query<Counts>(
     `with difference as (${draftDifference(kind)})
@@ -48,11 +48,12 @@ export async function compareDraft(database: Database, draft: Draft): Promise<Di
   return { ...counts, priceChange, changes: changes.flatMap((change) => (isNewPrice(change) ? [change] : [])) };
 }
 
-/** How far the base amounts of changed rates move, where both are in one currency and differ. */
+/** How far the base amounts of changed rates of its first kind move, where both are in one currency and differ. */
 async function measurePriceChange(
   database: Database,
-  { id: sheetId, kind }: Draft,
+  { id: sheetId, kind: ofSheet }: Draft,
 ): Promise<Difference['priceChange']> {
+  const [kind = 'container'] = kindsOf(ofSheet);
   const { rows } = await database.pool.query<NonNullable<Difference['priceChange']>>(
     `with difference as (${draftDifference(kind)}), moved as (
        select 100.0 * (after_minor - before_minor) / before_minor as percent from (${newPrices(kind)}) as new_prices
@@ -79,8 +80,11 @@ export async function listChanges(
   { id: sheetId, kind }: Draft,
   { kinds, limit, offset }: ChangePage,
 ): Promise<DraftChange[]> {
+  const listed = kindsOf(kind)
+    .flatMap((one) => [newPrices(one), endingPrices(one)])
+    .join(' union all ');
   const { rows } = await database.pool.query<ChangeRow>(
-    `with difference as (${draftDifference(kind)}), listed as (${newPrices(kind)} union all ${endingPrices(kind)})
+    `with difference as (${draftDifference(kind)}), listed as (${listed})
      select * from listed where kind = any($2)
      order by array_position(array['changed', 'added', 'superseded'], kind), weight desc, place
      limit $3 offset $4`,

@@ -3,7 +3,7 @@ import { type Database, type JobRun, NOTIFY_CHANGE, type Tables } from '../../db
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
-import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
+import { kindsOf, RATE_TABLES, type RateKind, type SheetKind } from '../record/rate-kind.ts';
 import type { Publication } from '../sheets/sheet.schema.ts';
 import { countWithin } from '../statistics/kept-statistics.ts';
 import { stoppableTransaction } from './stoppable-transaction.ts';
@@ -20,13 +20,15 @@ function copied(alias: string) {
   return sql.raw(columns.join(', '));
 }
 
-const insertRates = ({ kind }: Act) =>
+const insertRates = (kind: RateKind) =>
   sql.raw(
     `insert into ${RATE_TABLES[kind].rates} (${COLUMNS.replaceAll(' ', ', ')}, valid_from, valid_to, known_from, opened_by, sheet_id, published_at)`,
   );
 
 /** The keys a draft gives other prices for, each with the days its new rates cover. */
-export const draftDifference = (kind: RateKind): string => `
+export const draftDifference = (kind: SheetKind): string => kindsOf(kind).map(differenceOf).join(' union all ');
+
+const differenceOf = (kind: RateKind): string => `
   select d.rate_key, d.span, d.rates, o.hashes is null as is_new, coalesce(o.rates, 0) as superseded
   from (
     select rate_key, range_agg(daterange(valid_from, valid_to, '[]')) as span, count(*)::int as rates,
@@ -47,10 +49,10 @@ const BATCH_RATES = 10_000;
 /** Statistics are counted within a publication for half as long as it took, or this long. */
 const COUNTING_MILLISECONDS = 1_000;
 
-type Act = { trx: Transaction<Tables>; sheetId: number; by: string; begun: number; kind: RateKind };
+type Act = { trx: Transaction<Tables>; sheetId: number; by: string; begun: number; kind: SheetKind };
 
-/** The published rates of an act's kind, as a table in its statements. */
-const ratesOf = ({ kind }: Act) => sql.table(RATE_TABLES[kind].rates);
+/** The published rates of a kind, as a table in statements. */
+const ratesOf = (kind: RateKind) => sql.table(RATE_TABLES[kind].rates);
 
 /** How a publication is followed, and ended early. */
 export type Publishing = {
@@ -89,10 +91,12 @@ export function publishSheet(
     signal?.throwIfAborted();
     onProgress?.('closing', 0, counts.changed);
     const publication = await insertPublication(act, 'publish', counts);
-    await closeSuperseded(act, publication);
-    await openRemainders(act, publication);
-    await openDraft(act, { publication, rates: sheet.rate_count, onProgress, signal });
-    await trx.deleteFrom(RATE_TABLES[act.kind].drafts).where('sheet_id', '=', sheetId).execute();
+    for (const [kind, rates] of countsOf(sheet)) {
+      await closeSuperseded(act, kind, publication);
+      await openRemainders(act, kind, publication);
+      await openDraft(act, kind, { publication, rates, onProgress, signal });
+      await trx.deleteFrom(RATE_TABLES[kind].drafts).where('sheet_id', '=', sheetId).execute();
+    }
     await countAgain(act, publication);
     if (run) await finishSheetJob(trx, sheetId, run);
     await finish(act, 'published');
@@ -116,11 +120,13 @@ export function revertSheet(database: Database, sheetId: number, by: string): Pr
     await refuseWhenSuperseded(act, published);
     const { added, changed, unchanged } = published;
     const publication = await insertPublication(act, 'revert', { added, changed, unchanged });
-    await sql`update ${ratesOf(act)} set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
-      where opened_by = ${published.number} and known_to is null`.execute(trx);
-    await sql`${insertRates(act)}
-      select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, r.opened_by, r.sheet_id, r.published_at
-      from ${ratesOf(act)} r where r.closed_by = ${published.number} order by r.id`.execute(trx);
+    for (const kind of kindsOf(sheet.kind)) {
+      await sql`update ${ratesOf(kind)} set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
+        where opened_by = ${published.number} and known_to is null`.execute(trx);
+      await sql`${insertRates(kind)}
+        select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, r.opened_by, r.sheet_id, r.published_at
+        from ${ratesOf(kind)} r where r.closed_by = ${published.number} order by r.id`.execute(trx);
+    }
     await countAgain(act, publication);
     await finish(act, 'reverted');
     return publication;
@@ -131,12 +137,19 @@ async function lockSheet(trx: Transaction<Tables>, sheetId: number) {
   await sql`select pg_advisory_xact_lock(${PUBLICATION_LOCK})`.execute(trx);
   const sheet = await trx
     .selectFrom('rate_sheets')
-    .select(['status', 'rate_count', 'findings', 'kind'])
+    .select(['status', 'rate_count', 'lcl_count', 'findings', 'kind'])
     .where('id', '=', sheetId)
     .forUpdate()
     .executeTakeFirst();
   if (sheet === undefined) throw ratesProblem('rate_sheet_not_found', { id: sheetId });
   return sheet;
+}
+
+type SheetCounts = { kind: SheetKind; rate_count: number; lcl_count: number };
+
+/** How many rates of each of its kinds a sheet has. */
+function countsOf({ kind, rate_count: all, lcl_count: lcl }: SheetCounts): [RateKind, number][] {
+  return kindsOf(kind).map((one) => [one, one === 'lcl' ? lcl : all - lcl]);
 }
 
 /** A draft that changes published rates was made of what they said then. */
@@ -161,7 +174,7 @@ function notReady(sheetId: number, findings: object) {
 }
 
 async function findDifference({ trx, sheetId, kind }: Act): Promise<Counts> {
-  await sql`create temporary table difference on commit drop as ${sql.raw(draftDifference(kind).replace('$1', String(Number(sheetId))))}`.execute(
+  await sql`create temporary table difference on commit drop as ${sql.raw(draftDifference(kind).replaceAll('$1', String(Number(sheetId))))}`.execute(
     trx,
   );
   await sql`create index on difference (rate_key)`.execute(trx);
@@ -187,18 +200,18 @@ async function insertPublication(act: Act, kind: Publication['kind'], counts: Co
   return { number, kind, sheet: act.sheetId, publishedAt: publishedAt.toISOString(), publishedBy: act.by, ...counts };
 }
 
-async function closeSuperseded(act: Act, publication: Publication): Promise<void> {
-  await sql`update ${ratesOf(act)} r set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
+async function closeSuperseded(act: Act, kind: RateKind, publication: Publication): Promise<void> {
+  await sql`update ${ratesOf(kind)} r set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
     from difference d
     where not d.is_new and r.rate_key = d.rate_key and r.known_to is null
       and daterange(r.valid_from, r.valid_to, '[]') && d.span`.execute(act.trx);
 }
 
-async function openRemainders(act: Act, publication: Publication): Promise<void> {
-  await sql`${insertRates(act)}
+async function openRemainders(act: Act, kind: RateKind, publication: Publication): Promise<void> {
+  await sql`${insertRates(kind)}
     select ${copied('r')}, lower(piece), upper(piece) - 1,
       ${publication.publishedAt}, ${publication.number}, r.sheet_id, r.published_at
-    from ${ratesOf(act)} r join difference d on d.rate_key = r.rate_key
+    from ${ratesOf(kind)} r join difference d on d.rate_key = r.rate_key
     cross join lateral unnest(datemultirange(daterange(r.valid_from, r.valid_to, '[]')) - d.span) as piece
     where r.closed_by = ${publication.number}
     order by r.id, lower(piece)`.execute(act.trx);
@@ -206,12 +219,13 @@ async function openRemainders(act: Act, publication: Publication): Promise<void>
 
 type Opening = Omit<Publishing, 'run'> & { publication: Publication; rates: number };
 
-async function openDraft(act: Act, { publication, rates, onProgress, signal }: Opening): Promise<void> {
-  const { trx, sheetId, kind } = act;
+async function openDraft(act: Act, kind: RateKind, opening: Opening): Promise<void> {
+  const { trx, sheetId } = act;
+  const { publication, rates, onProgress, signal } = opening;
   for (let from = 0; from < rates; from += BATCH_RATES) {
     signal?.throwIfAborted();
     onProgress?.('opening', from, rates);
-    await sql`${insertRates(act)}
+    await sql`${insertRates(kind)}
       select ${copied('t')}, t.valid_from, t.valid_to,
         ${publication.publishedAt}, ${publication.number}, t.sheet_id, ${publication.publishedAt}
       from ${sql.table(RATE_TABLES[kind].drafts)} t join difference d on d.rate_key = t.rate_key
@@ -239,12 +253,16 @@ export async function getPublication(database: Database, sheetId: number): Promi
 }
 
 async function refuseWhenSuperseded(act: Act, published: { number: number }): Promise<void> {
-  const { rows } = await sql<{ sheet_id: number }>`
-    select distinct p.sheet_id from ${ratesOf(act)} r
-    join publications p on p.number = r.closed_by join rate_sheets s on s.id = p.sheet_id
-    where r.opened_by = ${published.number} and s.status = 'published' order by p.sheet_id desc`.execute(act.trx);
-  if (rows.length === 0) return;
-  throw ratesProblem('rate_sheet_superseded', { id: act.sheetId, later_sheets: rows.map((row) => row.sheet_id) });
+  const later = new Set<number>();
+  for (const kind of kindsOf(act.kind)) {
+    const { rows } = await sql<{ sheet_id: number }>`
+      select distinct p.sheet_id from ${ratesOf(kind)} r
+      join publications p on p.number = r.closed_by join rate_sheets s on s.id = p.sheet_id
+      where r.opened_by = ${published.number} and s.status = 'published'`.execute(act.trx);
+    for (const row of rows) later.add(row.sheet_id);
+  }
+  if (later.size === 0) return;
+  throw ratesProblem('rate_sheet_superseded', { id: act.sheetId, later_sheets: [...later].sort((a, b) => b - a) });
 }
 
 /** Statistics are counted before the job's row is locked: others write its progress meanwhile. */

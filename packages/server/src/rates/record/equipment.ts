@@ -2,7 +2,8 @@ import type { EquipmentRef } from './rate.schema.ts';
 
 /** One container type: the trade's name, the ISO 6346 size and type code, and other ISO codes that mean it on rate sheets. */
 export type EquipmentType = EquipmentRef & {
-  readonly feet: 20 | 40 | 45;
+  /** 0 where it is not of a container. */
+  readonly feet: 0 | 20 | 40 | 45;
   readonly isoVariants: readonly string[];
   readonly description: string;
 };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { roundToMinor } from '../../base/index.ts';
 import type { Tables } from '../../db/index.ts';
+import type { LclContent } from './lcl-content.schema.ts';
 import type { Place, RateContent } from './rate.schema.ts';
 import { rateKey } from './rate-key.ts';
 
@@ -22,6 +23,31 @@ export function toColumns(rate: RateContent): RateColumns {
     currency,
     base_minor: roundToMinor(rate.base.amount, currency),
     total_minor: roundToMinor(rate.total.amount, currency),
+    transit_days: rate.transitDays,
+    valid_from: validFrom,
+    valid_to: validTo,
+    content,
+  };
+}
+
+/** What the tables of LCL rates have for a container type. */
+export const LCL = 'LCL';
+
+/** An LCL rate as its table keeps it: as a container rate, with the amount for one unit and the minimum for amounts. */
+export function toLclColumns(rate: LclContent): RateColumns {
+  const { validFrom, validTo, ...rest } = rate;
+  const content = JSON.stringify(rest);
+  const { amount, currency, minimum } = rate.freight;
+  return {
+    rate_key: rateKey({ ...rate, equipment: { code: LCL } }),
+    content_hash: hash('sha256', content, 'base64url').slice(0, 22),
+    origin: laneEnd(rate.origin, rate.placeOfReceipt),
+    destination: laneEnd(rate.destination, rate.placeOfDelivery),
+    carrier: rate.carrier?.scac ?? rate.carrier?.name ?? '',
+    equipment: LCL,
+    currency,
+    base_minor: roundToMinor(amount, currency),
+    total_minor: roundToMinor(minimum ?? 0, currency),
     transit_days: rate.transitDays,
     valid_from: validFrom,
     valid_to: validTo,

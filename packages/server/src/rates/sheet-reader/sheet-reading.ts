@@ -1,5 +1,7 @@
 import type { IsoDate } from '../../base/index.ts';
 import type { AmendmentReading } from '../amendments/amendment.ts';
+import type { LclContent } from '../record/lcl-content.schema.ts';
+import type { LclTerms } from '../record/lcl-content.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import type { TabAccounts } from './accounts/cell-account.ts';
 import type { SheetFinding } from './finding-list.ts';
@@ -29,7 +31,12 @@ export type DraftRate = {
   column: number | null;
   /** A blank cell of the row was read as the port in the row above. */
   hasPortFromAbove?: true;
+  /** What its amount is charged by, where it is for less than a container load. */
+  lcl?: LclTerms;
 };
+
+/** One rate for less than a container load, as `DraftRate`. */
+export type DraftLcl = Pick<DraftRate, 'tab' | 'row' | 'column'> & { content: LclContent };
 
 /** What a worksheet turned out to be. Only `rates` gives rates; `charges` adds to them; `port-names` helps to read them. */
 export type TabKind =
@@ -48,6 +55,8 @@ export type TabReading = { tab: string; kind: TabKind; rows: number; rates: numb
 /** What a rate sheet says: rates, and a finding for everything that did not become one. */
 export type SheetReading = {
   rates: DraftRate[];
+  /** Rates for less than a container load. */
+  lcl?: DraftLcl[];
   findings: SheetFinding[];
   tabs: TabReading[];
   /** What became of each cell, tab by tab in the order of the file; none for rows that a program sent. */

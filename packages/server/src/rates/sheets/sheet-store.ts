@@ -5,12 +5,10 @@ import { saveCells, saveFile, saveFindingRows } from '../grid/sheet-cell-store.t
 import type { SheetJob } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
-import { type RateColumns, toColumns } from '../record/rate-columns.ts';
-import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
-import type { DraftRate, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
+import type { SheetKind } from '../record/rate-kind.ts';
+import type { SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
+import { type OnSaved, saveDraftRates } from './draft-rate-store.ts';
 import type { RateSheet } from './sheet.schema.ts';
-
-const BATCH_ROWS = 2_000;
 
 type NewSheet = {
   fileName: string;
@@ -20,14 +18,11 @@ type NewSheet = {
   /** The file as uploaded; none for rows that a program sent. */
   bytes?: Uint8Array;
   reading: SheetReading;
-  /** Its rates as columns, for rates that are not of containers; then `reading` has none. */
-  lcl?: readonly SavedRate[];
+  /** What its rates are for, where that is known before one is read. */
+  kind?: SheetKind;
   /** The sheet that a job reads; it ends with the draft. */
   into?: { sheetId: number; run: JobRun } | undefined;
 };
-
-/** A rate of a draft, and its place in the sheet. */
-type SavedRate = { columns: RateColumns } & Pick<DraftRate, 'tab' | 'row' | 'column'>;
 
 type SheetRow = {
   id: number;
@@ -42,6 +37,7 @@ type SheetRow = {
   findings: object;
   rate_count: number;
   kind: RateSheet['kind'];
+  lcl_count: number;
   published_at: Date | null;
 };
 
@@ -56,6 +52,7 @@ function toSheet(row: SheetRow): RateSheet {
     publishedAt: row.published_at?.toISOString() ?? null,
     kind: row.kind,
     rates: row.rate_count,
+    lclRates: row.lcl_count,
     answers: row.answers as RateSheet['answers'],
     tabs: row.tabs as RateSheet['tabs'],
     findings: row.findings as Finding[],
@@ -85,7 +82,7 @@ function selectSheets(database: Database) {
   return database.sql
     .selectFrom('rate_sheets as s')
     .select(['s.id', 's.file_name', 's.sha256', 's.created_at', 's.created_by', 's.answers', 's.tabs'])
-    .select(['s.findings', 's.rate_count', 's.kind', STATUS.as('status'), JOB.as('job')])
+    .select(['s.findings', 's.rate_count', 's.lcl_count', 's.kind', STATUS.as('status'), JOB.as('job')])
     .select((eb) =>
       eb
         .selectFrom('publications as p')
@@ -156,14 +153,12 @@ export async function listSheets(
   return { sheets: rows.map((row) => toSheet(row as SheetRow)), total: count.total };
 }
 
-type OnSaved = ((done: number, total: number) => void) | undefined;
-
 /** Saves a draft whole: the sheet, its rates and the answers to remember, in one transaction. Returns its id. */
 export function saveDraft(database: Database, sheet: NewSheet, onProgress?: OnSaved): Promise<number> {
   const { reading } = sheet;
   return database.sql.transaction().execute(async (trx) => {
     const id = await saveSheet(trx, sheet);
-    await saveRates(trx, { sheetId: id, ...ratesOf(sheet) }, onProgress);
+    await saveDraftRates(trx, id, reading, onProgress);
     if (sheet.bytes) await saveFile(trx, sheet.sha256, sheet.bytes);
     await saveCells(trx, id, reading.accounts);
     await saveFindingRows(trx, id, reading.findings);
@@ -173,18 +168,17 @@ export function saveDraft(database: Database, sheet: NewSheet, onProgress?: OnSa
   });
 }
 
-function ratesOf({ reading, lcl }: NewSheet): Pick<Rates, 'kind' | 'count' | 'at'> {
-  if (lcl) return { kind: 'lcl', count: lcl.length, at: (from, to) => lcl.slice(from, to) };
-  const { rates } = reading;
-  const render = (rate: DraftRate) => ({ ...rate, columns: toColumns(rate.content) });
-  return { kind: 'container', count: rates.length, at: (from, to) => rates.slice(from, to).map(render) };
+function kindOf({ rates, lcl = [] }: SheetReading): SheetKind {
+  if (lcl.length === 0) return 'container';
+  return rates.length === 0 ? 'lcl' : 'both';
 }
 
 /** The sheet as it was read: a new one, or the one that its job was to read. */
-async function saveSheet(trx: Transaction<Tables>, { reading, into, lcl, ...sheet }: NewSheet): Promise<number> {
+async function saveSheet(trx: Transaction<Tables>, { reading, into, ...sheet }: NewSheet): Promise<number> {
+  const lcl = reading.lcl?.length ?? 0;
   const read = {
-    ...{ layout: reading.layout, status: 'draft' as const, kind: lcl ? ('lcl' as const) : ('container' as const) },
-    rate_count: (lcl ?? reading.rates).length,
+    ...{ layout: reading.layout, status: 'draft' as const, kind: sheet.kind ?? kindOf(reading) },
+    ...{ rate_count: reading.rates.length + lcl, lcl_count: lcl },
     ...{ answers: JSON.stringify(sheet.answers), tabs: JSON.stringify(reading.tabs) },
     findings: JSON.stringify(reading.findings.map(({ rows: _rows, ...finding }) => finding)),
   };
@@ -198,40 +192,6 @@ async function saveSheet(trx: Transaction<Tables>, { reading, into, lcl, ...shee
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** The rates of a sheet; `at`: those from a place to another. */
-type Rates = { sheetId: number; kind: RateKind; count: number; at: (from: number, to: number) => readonly SavedRate[] };
-
-/** While PostgreSQL inserts a batch, the next one is rendered. */
-async function saveRates(trx: Transaction<Tables>, rates: Rates, onProgress: OnSaved): Promise<void> {
-  const { kind, count } = rates;
-  const table = sql.table(RATE_TABLES[kind].drafts);
-  let inserting: Promise<unknown> = Promise.resolve();
-  for (let from = 0; from < count; from += BATCH_ROWS) {
-    const rows = renderRows(rates, from);
-    await inserting;
-    onProgress?.(from, count);
-    // One parameter for the whole batch: a row a value would pass PostgreSQL's limit of 65,535 parameters.
-    inserting = sql`
-      insert into ${table} select * from json_populate_recordset(null::${table}, ${rows}::json)`.execute(trx);
-    // Its error is thrown when it is awaited.
-    inserting.catch(() => {});
-  }
-  await inserting;
-  onProgress?.(count, count);
-}
-
-function renderRows({ sheetId, at }: Rates, from: number): string {
-  const rows = at(from, from + BATCH_ROWS).map(({ columns, tab, row, column }, index) => ({
-    sheet_id: sheetId,
-    position: from + index,
-    ...columns,
-    tab,
-    row_number: row,
-    cell_column: column,
-  }));
-  return JSON.stringify(rows);
 }
 
 /** A validity is never remembered: last month's dates on this month's prices would be a stale price. */

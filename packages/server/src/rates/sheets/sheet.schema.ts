@@ -65,7 +65,9 @@ const DifferenceSchema = Type.Object(
       description: 'Published rates whose validity the new ones take over, wholly or in part',
     }),
     priceChange: Type.Union([PriceChangeSchema, Type.Null()], {
-      description: 'How far base amounts change; null when none does: what changes are days, charges or details',
+      description:
+        'How far base amounts change; null when none does: what changes are days, charges or details. Of a sheet of both ' +
+        'kinds, those of container rates',
     }),
     changes: Type.Array(ChangeSchema, { description: 'The largest changes first; at most 100' }),
   },
@@ -90,10 +92,11 @@ export const RateSheetSchema = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     createdBy: Type.String({ examples: ['Pricing'] }),
     publishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-    kind: textEnum(['container', 'lcl'], {
-      description: 'What its rates are for: containers, or less than a container load',
+    kind: textEnum(['container', 'lcl', 'both'], {
+      description: 'What its rates are for: containers, less than a container load, or rates of both kinds',
     }),
-    rates: Type.Integer({ description: 'Rates read from the sheet' }),
+    rates: Type.Integer({ description: 'Rates read from the sheet, of both kinds' }),
+    lclRates: Type.Integer({ description: 'Of them, those for less than a container load' }),
     answers: SheetAnswersSchema,
     tabs: Type.Array(
       Type.Object({

@@ -1,6 +1,7 @@
 import type { Place, RateContent } from '../../record/rate.schema.ts';
 import type { SheetFinding } from '../finding-list.ts';
 import type { DraftRate, SheetReading } from '../sheet-reading.ts';
+import { describeLcl } from './describe-lcl.ts';
 
 /**
  * A whole reading in lines that a person can check against the sheet. Nothing of it is left out but the scores of candidates
@@ -8,6 +9,7 @@ import type { DraftRate, SheetReading } from '../sheet-reading.ts';
  */
 export type DescribedReading = {
   rates: string[];
+  lcl?: string[];
   /** The sentences about what totals leave out; the lines of rates refer to them by number, from 1. */
   missing: string[];
   findings: string[];
@@ -91,7 +93,7 @@ function describeContent(content: RateContent, sentences: string[]): string {
 }
 
 function describeRate(
-  { content, tab, row, column: _column, hasPortFromAbove, ...others }: DraftRate,
+  { content, tab, row, column: _column, lcl: _lcl, hasPortFromAbove, ...others }: DraftRate,
   sentences: string[],
 ): string {
   others satisfies Nothing;
@@ -116,6 +118,7 @@ function describeFinding({ severity, code, place, quote, candidates, answer, mes
 /** Writes a reading down, one line for each rate, finding and tab. */
 export function describeReading({
   rates,
+  lcl,
   findings,
   tabs,
   layout: _layout,
@@ -127,6 +130,7 @@ export function describeReading({
   const missing: string[] = [];
   return {
     rates: rates.map((rate) => describeRate(rate, missing)),
+    ...(lcl ? { lcl: lcl.map((rate) => describeLcl(rate, missing, describePlace)) } : {}),
     missing,
     findings: findings.map(describeFinding),
     tabs: tabs.map(
