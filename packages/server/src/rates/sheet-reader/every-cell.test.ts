@@ -6,7 +6,7 @@ import { EMPTY_ROW } from '../../spreadsheets/index.ts';
 import { isClaimed, type TabAccounts } from './accounts/cell-account.ts';
 import { openRateSheet } from './index.ts';
 import { type SampleSheet, sampleBytes } from './samples/sample-workbook.ts';
-import type { SheetReading } from './sheet-reading.ts';
+import type { DraftLcl, SheetReading } from './sheet-reading.ts';
 
 const folder = new URL('./samples/', import.meta.url);
 const samples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,7 +38,7 @@ function cellsOf({ tab }: TabAccounts): { row: number; column: number; text: str
 
 describe('every cell of a sheet is accounted for', () => {
   it.each(samples)('%s', (file) => {
-    const { accounts, rates, findings } = read(file);
+    const { accounts, rates, lcl = [], findings } = read(file);
     const unclaimed: string[] = [];
     const unpriced: string[] = [];
     for (const tab of accounts) {
@@ -50,7 +50,10 @@ describe('every cell of a sheet is accounted for', () => {
         );
         if (!isClaimed(account) && !isNamed) unclaimed.push(`${name}!${row + 1}:${column} ${text}`);
         if (account.role !== 'price' || !/\d/.test(text)) continue;
-        const isRate = rates.some((rate) => rate.tab === name && rate.row === row + 1 && rate.column === column);
+        const ofRow = lcl.filter((rate) => rate.tab === name && rate.row === row + 1);
+        const isRate =
+          rates.some((rate) => rate.tab === name && rate.row === row + 1 && rate.column === column) ||
+          ofRow.some((rate) => rate.column === column || amountsOf(rate).includes(Number(text)));
         const isOfTab = findings.some(({ place, code }) => place?.tab === name && code === 'tab_hidden');
         if (!isRate && !isNamed && !isOfTab && !wasCopied(tab, { row, column }))
           unpriced.push(`${name}!${row + 1}:${column} ${text}`);
@@ -59,6 +62,13 @@ describe('every cell of a sheet is accounted for', () => {
     expect({ unclaimed, unpriced }).toEqual({ unclaimed: [], unpriced: [] });
   });
 });
+
+/** Every number in the freight of an LCL rate: prices, also per tonne, breaks and minimums. */
+function amountsOf({ content: { freight } }: DraftLcl): (number | null)[] {
+  const { amount, kgPerM3, minimum, minimumQuantity, breaks } = freight;
+  const perTonne = Math.round((amount * 1000 * 1000) / kgPerM3) / 1000;
+  return [amount, perTonne, minimum, minimumQuantity, ...breaks.map((one) => one.amount)];
+}
 
 /** A price of a merged range counts where it is read, in any of its rows. */
 function wasCopied({ tab }: TabAccounts, { row, column }: { row: number; column: number }): boolean {

@@ -6,6 +6,9 @@ import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
+import { LCL_TYPE } from './lcl/lcl-heading.ts';
+import { hasLclPrices, LCL_MODE } from './lcl/lcl-table.ts';
+import { readLclTerms } from './lcl/lcl-terms.ts';
 import { memoize } from './memoize.ts';
 import { hasHan } from './plain-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
@@ -20,7 +23,7 @@ import type { DateContext } from './validity/parse-validity.ts';
 import { createValidityReader } from './validity/validity-reader.ts';
 
 /** `from` is the table as it was found, before the title decided what its unnamed column of ports is. */
-type RateTable = { from: Table; table: Table; body: TableBody };
+type RateTable = { from: Table; table: Table; body: TableBody; isLcl: boolean };
 
 const PROGRESS_STEP = 1000;
 
@@ -63,11 +66,11 @@ export class RateTabReader {
     const tables = tab.tables.filter(({ kind }) => kind === 'rates');
     const title = this.#facts.factsOf(tab);
     const given = { ...this.#deps.context.answers, ...title };
-    const bodies = tables.map(({ table: from }) => {
+    const bodies = tables.map(({ table: from, mode }) => {
       const table = settlePlace(from, given);
-      return { from, table, body: readTable(table.grid, table, isPlace) };
+      return { from, table, body: readTable(table.grid, table, isPlace), isLcl: mode === LCL_MODE };
     });
-    const titles = this.#titlesOf(tab, bodies);
+    const titles = this.#titlesOf(tab, bodies).map((facts, index) => withLcl(tab, facts, bodies[index]));
     const rates: DraftRate[] = [];
     for (const [index, one] of bodies.entries()) {
       const { table, body } = one;
@@ -183,6 +186,21 @@ function isAbout(prices: RawRow['prices'], column: PriceColumn, severity: 'warni
 /** Whether a table ends above another one, in some of its columns. */
 function isAbove(other: Table, table: Table): boolean {
   return other.header[1] < table.header[0] && other.span[0] <= table.span[1] && table.span[0] <= other.span[1];
+}
+
+/** What texts say of LCL rates; under a title about them, prices that name no container type are theirs. */
+function withLcl({ grid, title }: SurveyedTab, facts: SheetFacts, of: RateTable | undefined): SheetFacts {
+  if (!of || !(of.isLcl || hasLclPrices(of.table))) return facts;
+  const { notes, sections } = of.body;
+  const lines = [...linesOf(title), grid.tab.name, ...linesOf(notes), ...linesOf(sections)];
+  const lcl = readLclTerms(lines);
+  const currency = facts.currency ?? lcl.currency;
+  return {
+    ...facts,
+    lcl,
+    ...(currency === undefined ? {} : { currency }),
+    ...(of.isLcl ? { equipment: [LCL_TYPE] } : {}),
+  };
 }
 
 /** The one column of ports that no heading names is the end of the lane that the title leaves open. */

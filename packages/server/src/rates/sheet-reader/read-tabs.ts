@@ -5,6 +5,7 @@ import { joinCharges } from './charges/charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
+import { splitLcl } from './lcl/split-lcl.ts';
 import type { Mapping } from './mapping.ts';
 import { createPlaceReader, type PlaceReader } from './places/place-reader.ts';
 import { readPortGroups } from './places/port-groups.ts';
@@ -108,7 +109,7 @@ export function readTabs(
     if (reading?.kind === 'derived') one.all(reading.explanation);
   }
   return {
-    rates: distinct,
+    ...splitLcl(distinct),
     findings: findings.list(),
     tabs: [...readings.values()],
     accounts: [...accounts.values()],

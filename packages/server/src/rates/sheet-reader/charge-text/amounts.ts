@@ -1,12 +1,18 @@
 import { parseEquipmentList } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import { parseBasis } from '../charges/charge-lexicon.ts';
+import { commonBasis, findMeasures, MINIMUM } from '../lcl/lcl-units.ts';
 import { CURRENCY_CODES, findCurrency } from '../prices/parse-currency.ts';
 import { parseNumber } from '../prices/parse-price.ts';
 import type { AmountUnit, StatedAmount } from './stated-charge.ts';
 
 /** An amount and where it stands in the folded text. Without a currency it is one only beside the name of a charge. */
-export type FoundAmount = StatedAmount & { start: number; end: number };
+export type FoundAmount = StatedAmount & {
+  start: number;
+  end: number;
+  /** The least that is charged, as the word before it says; `units`: it counts measures of cargo. */
+  least?: 'amount' | 'units';
+};
 /** Container sizes without an amount: "40'HC only". */
 export type FoundSizes = { unit: AmountUnit; start: number; end: number };
 /** A share of the freight. */
@@ -25,7 +31,7 @@ const LIST = String.raw`[+]?(?:${NUMBER})(?: ?\/ ?[+]?(?:${NUMBER})${NOT_SIZE}){
 const PER = String.raw`(?: ?[/@] ?| ?(?:per|por|pro|par|je|a|each|every|for|for each|cada|voor|for every|за|на|ต่อ|để|cho|moi|untuk|basina|p\.?) | ?(?:per|每)(?=20|40|45))`;
 const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento|connaissement|polizza|konsimento|коносамент|doc\w*|sets?\b|shipments?\b|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|lo hang`;
 const BOX = String.raw`teu\b|feu\b|evp\b|cont\w*|cntrs?\b|ctnrs?\b|ctrs?\b|units?\b|boxe?s?\b|equipment|konteyner|кон\S*|コンテナ|컨테이너|柜|箱|กล่อง|ตู้|حاوية|unidad|unite|unita|stuk|конт\S*|teus\b|van\b`;
-const OTHER = String.raw`w\/?m\b|rt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|days?\b|dia\b|tag\b|jour\b|giorno\b|dag\b|gun\b|ngay\b|天|日|пал\S*|pallets?\b|hours?\b|t\b|票|单|份|批|건|件|個|个|teu|pc\b|piece`;
+const OTHER = String.raw`w\/?m\b|r\/?t\b|frt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|days?\b|dia\b|tag\b|jour\b|giorno\b|dag\b|gun\b|ngay\b|天|日|пал\S*|pallets?\b|hours?\b|t\b|票|单|份|批|건|件|個|个|teu|pc\b|piece`;
 const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
 const MINUS = String.raw`(?:(?<![\p{L}\d)])([-–−]) ?)?`;
 const MONEY = new RegExp(
@@ -89,7 +95,8 @@ export function readUnit(text: string | undefined): AmountUnit | undefined {
   const basis = BASES.find(([pattern]) => pattern.test(unit))?.[1];
   if (basis) return { basis };
   if (new RegExp(`^(?:${BOX})`, 'u').test(unit)) return { basis: 'PER_CONTAINER' };
-  return { basis: parseBasis(unit) ?? 'UNKNOWN' };
+  const measure = commonBasis(findMeasures(`/${unit}`));
+  return { basis: parseBasis(unit) ?? 'UNKNOWN', ...(measure ? { measure } : {}) };
 }
 
 /** Numbers by size; "60/20" is 60 for the 20-foot container, as no 40-foot one costs less. */
@@ -159,7 +166,16 @@ export function findAmounts(text: string): FoundAmount[] {
   for (const match of text.matchAll(BARE_BY_SIZE))
     add(amountOf(match, { list: match[2] ?? match[3] ?? '', sizes: match[1], unit: match[4] }));
   for (const match of text.matchAll(BARE)) add(amountOf(match, { list: match[1] ?? '' }));
-  return found.sort((a, b) => a.start - b.start);
+  return found.map((one) => withLeast(text, one)).sort((a, b) => a.start - b.start);
+}
+
+const BEFORE_LEAST = new RegExp(String.raw`(?:${MINIMUM.source})[\s:=.]*(?:charge|of|is)?[\s:=.]*$`, 'u');
+
+/** "Min USD 30", "min 1 CBM": the least that is charged, and no amount on top. */
+function withLeast(text: string, one: FoundAmount): FoundAmount {
+  if (!BEFORE_LEAST.test(text.slice(Math.max(0, one.start - 20), one.start))) return one;
+  const isCounted = one.currency === null && findMeasures(text.slice(one.end, one.end + 8).trim()).length > 0;
+  return { ...one, least: isCounted ? 'units' : 'amount' };
 }
 
 /** Sizes that stand alone. */

@@ -20,6 +20,7 @@ export type Item = {
   /** The amounts stand before the name. */
   isAmountFirst: boolean;
   percent?: number;
+  minimum?: number;
   status?: StatedCharge['status'];
   /** How it got its status: from a word before it, with a colon or without, or behind it. */
   by?: 'prefix' | 'colon' | 'heading' | 'postfix' | 'plus';

@@ -97,11 +97,22 @@ function addAmounts(state: State, node: Extract<Node, { kind: 'amount' }>, hasLa
   else state.pending.push(...amounts);
 }
 
+/** "CFS USD 12/CBM, min USD 30": the minimum of the charge before it; in units, so many times its amount. */
+function addLeast({ current, used }: State, node: Extract<Node, { kind: 'amount' }>): boolean {
+  const [{ values: [value] = [], least } = {}] = node.amounts;
+  const [per] = current?.amounts[0]?.values ?? [];
+  if (!current || !least || typeof value !== 'number' || typeof per !== 'number') return false;
+  current.minimum = least === 'units' ? value * per : value;
+  used.add(node);
+  return true;
+}
+
 function readNode(state: State, nodes: readonly Node[], index: number): void {
   const node = nodes[index];
   if (node === undefined) return;
   if (doubled(state, node)) state.used.add(node);
   else if (node.kind === 'charge') addCharge(state, node);
+  else if (node.kind === 'amount' && addLeast(state, node)) return;
   else if (node.kind === 'amount') {
     const hasLater = nodes.slice(index + 1).some(({ kind }) => kind === 'charge');
     if (isAccepted(state, node, nodes[index - 1])) addAmounts(state, node, hasLater);

@@ -137,7 +137,7 @@ function statusOf({ amounts, percent, status, isAtCost }: Item): StatedCharge['s
 function stateItem(item: Item, others: readonly Item[]): StatedCharge | 'unclear' | 'nothing' {
   const aside = asideOf(item, others);
   if (aside) return aside;
-  const { charge, amounts, percent, paymentTerm } = item;
+  const { charge, amounts, percent, minimum, paymentTerm } = item;
   const said = statusOf(item);
   const exempt = said === 'waived' && amounts.length > 0 ? conditionOf(item, said) : undefined;
   // "PSS USD 100, not applicable for contract cargo": the others pay it.
@@ -149,6 +149,7 @@ function stateItem(item: Item, others: readonly Item[]): StatedCharge | 'unclear
     status,
     amounts: isOnTop ? amounts.map((amount, index) => toStated(amount, amounts[index - 1])) : [],
     ...(percent === undefined || status === 'included' ? {} : { percent }),
+    ...(minimum === undefined || !isOnTop ? {} : { minimum }),
     ...(paymentTerm ? { paymentTerm } : {}),
     ...(item.days ? { days: item.days } : {}),
     ...(item.types ? { types: item.types } : {}),

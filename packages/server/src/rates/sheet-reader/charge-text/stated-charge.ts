@@ -1,10 +1,16 @@
 import type { IsoDate } from '../../../base/index.ts';
+import type { LclBasis } from '../../record/lcl-content.schema.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 
-/** What one amount is charged for: a basis, and the containers that it names by length or by type. */
-export type AmountUnit = { basis?: Charge['basis']; feet?: readonly number[]; types?: readonly string[] };
+/** What one amount is charged for: a basis, and the containers that it names by length or by type, or a measure of cargo. */
+export type AmountUnit = {
+  basis?: Charge['basis'];
+  feet?: readonly number[];
+  types?: readonly string[];
+  measure?: LclBasis;
+};
 
 /** An amount of a charge; several values are by size (20', 40', …). The currency is null where the text states none. */
 export type StatedAmount = {
@@ -25,6 +31,8 @@ export type StatedCharge = {
   amounts: readonly StatedAmount[];
   /** Of the freight. */
   percent?: number;
+  /** The least that is charged. */
+  minimum?: number;
   paymentTerm?: NonNullable<Charge['paymentTerm']>;
   /** The days on which it holds, both included. */
   days?: { from?: IsoDate; to?: IsoDate };

@@ -66,7 +66,7 @@ export function natureOf({ name }: Pick<KnownCharge, 'name'>): string | null {
 }
 
 const BASES: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
-  [/per[ _]?b\/?l|bill|提单|\/b\/?l|\bbl\b|票/, 'PER_BILL_OF_LADING'],
+  [/per[ _]?b\/?l|^b\/l$|bill|提单|\/b\/?l|\bbl\b|票/, 'PER_BILL_OF_LADING'],
   [/doc|文件|\bset\b/, 'PER_DOCUMENT'],
   [/shipment|consignment|每单|sendung/, 'PER_SHIPMENT'],
   [/teu|\bevp\b/, 'PER_TEU'],

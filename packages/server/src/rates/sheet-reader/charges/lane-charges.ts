@@ -3,6 +3,8 @@ import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import type { RowDoubt } from '../finding-list.ts';
+import type { MinimumReading } from '../lcl/lcl-cell.ts';
+import { ofLclRow } from '../lcl/lcl-charges.ts';
 import { memoize } from '../memoize.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import { currencyOf, type PriceCell, type Priced, type PriceReader } from '../prices/row-prices.ts';
@@ -104,8 +106,9 @@ function readRows(scope: RowScope, prices: PriceReader, charged: ChargedPrice): 
   const charges: Charge[] = [];
   let zeros = 0;
   for (const row of charged.group.charges) {
-    for (const cell of prices.cellsOf(row)) {
-      const charge = readRowCell(scope, { row, cell }, charged);
+    const cells = prices.cellsOf(row);
+    for (const cell of cells) {
+      const charge = readRowCell(scope, { row, cell, cells }, charged);
       if (charge === 'zero') zeros++;
       else if (charge) charges.push(charge);
     }
@@ -113,16 +116,24 @@ function readRows(scope: RowScope, prices: PriceReader, charged: ChargedPrice): 
   return { charges, zeros };
 }
 
-type CellOfRow = { row: RawRow; cell: PriceCell };
+type CellOfRow = { row: RawRow; cell: PriceCell; cells: readonly PriceCell[] };
 
-function readRowCell(scope: RowScope, { row, cell }: CellOfRow, { priced, facts }: ChargedPrice) {
+/** The minimum of a charge of an LCL rate: in its own cell, or in the column of minimums. */
+function leastOf(cell: PriceCell, cells: readonly PriceCell[]): MinimumReading | undefined {
+  return cell.said?.minimum ?? cells.find(({ lcl }) => lcl?.part === 'minimum')?.said?.minimum;
+}
+
+function readRowCell(scope: RowScope, { row, cell, cells }: CellOfRow, { priced, facts }: ChargedPrice) {
   const { reading } = cell;
+  if (cell.lcl?.part === 'minimum') return undefined;
   // Words such as "INCL" are for the container type of the lane that the row belongs to.
   const isOfLane = cell.types.length === 0 && reading.kind !== 'amount';
   if (!isOfLane && !cell.types.some((type) => type.code === priced.type.code)) return undefined;
   const amount = reading.kind === 'amount' ? amountFor(reading.amounts, priced.type, cell.types) : null;
   const currency = currencyOf(scope, { cell, row, facts }) ?? priced.currency;
-  const charge = readChargeRow(row, reading, { amount, currency });
+  const read = readChargeRow(row, reading, { amount, currency });
+  const isLcl = priced.lcl !== undefined && typeof read === 'object';
+  const charge = isLcl ? ofLclRow(read, row, leastOf(cell, cells)) : read;
   if (charge === undefined && reading.kind === 'unknown') {
     const quote = reading.text;
     const message = `The charge has no amount in "${quote}" and was left out.`;

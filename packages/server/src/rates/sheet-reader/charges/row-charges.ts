@@ -1,10 +1,15 @@
+import type { CellValue } from '../../../spreadsheets/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
+import { readLclCell } from '../lcl/lcl-cell.ts';
+import { ofLclColumn } from '../lcl/lcl-charges.ts';
+import { LCL_TYPE } from '../lcl/lcl-heading.ts';
 import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
 import { type PriceReading, parsePrice } from '../prices/parse-price.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
+import type { ChargeColumn } from '../tables/table.ts';
 import { findCharge, type KnownCharge, natureOf, parseBasis } from './charge-lexicon.ts';
 
 /** Charges as rates carry them. Zero amounts are left out and counted. */
@@ -80,39 +85,50 @@ const PLAIN_AMOUNT = /^[^\p{L}\d]*(?:[A-Z]{3})?[^\p{L}\d%]*[\d.,' ]+(?:\s?\/\s?[
 /** Charge columns of a wide table, for one container type. Cells that say more than an amount are read as texts about their charge. */
 export function readChargeColumns(row: RawRow, type: EquipmentType, context: ColumnContext): ChargesReading {
   const found: ChargesReading = { charges: [], stated: [], zeros: 0, doubts: [] };
-  for (const { column, value, format } of row.charges) {
-    if (!isOfColumn(column.equipment, type)) continue;
-    const reading = parsePrice(value);
-    const currency = currencyOfFormat(format) ?? column.currency;
-    const isText =
-      typeof value === 'string' &&
-      (reading.kind === 'unknown' || (reading.kind === 'amount' && !PLAIN_AMOUNT.test(value.trim())));
-    const stated = isText ? context.textOf(value, column.charge) : undefined;
-    if (stated && stated.unclear.length === 0 && stated.charges.length > 0) {
-      found.stated.push(...stated.charges.map((one) => withCurrency(one, currency)));
-      continue;
-    }
-    if (reading.kind === 'unknown') {
-      found.doubts.push({
-        code: 'charge_not_understood',
-        column: column.column,
-        quote: reading.text,
-        message: `The charge "${column.header.replace(/\s+/g, ' ')}" has no amount in "${reading.text}"; it was imported without one.`,
-      });
-      found.charges.push(chargeOf(column.charge, { condition: reading.text }));
-      continue;
-    }
-    const amount = reading.kind === 'amount' ? amountFor(reading.amounts, type, column.equipment) : undefined;
-    const own = context.currencyOf((reading.kind === 'amount' ? reading.currency : undefined) ?? currency);
-    const charge = ofReading(column.charge, reading, { currency: own, amount });
-    if (charge === 'zero') found.zeros++;
-    else if (charge) found.charges.push(charge);
-  }
+  for (const cell of row.charges)
+    if (isOfColumn(cell.column, type) && cell.column.lcl?.part !== 'minimum')
+      readChargeCell(found, { row, cell, type }, context);
   return found;
 }
 
+type CellOfCharge = { row: RawRow; cell: RawRow['charges'][number]; type: EquipmentType };
+
+function readChargeCell(found: ChargesReading, { row, cell, type }: CellOfCharge, context: ColumnContext): void {
+  const { column, value, format } = cell;
+  const said = type === LCL_TYPE ? readLclCell(value) : undefined;
+  const reading = said?.reading ?? parsePrice(value);
+  const currency = currencyOfFormat(format) ?? column.currency;
+  const stated = isText(value, reading) ? context.textOf(value, column.charge) : undefined;
+  if (stated && stated.unclear.length === 0 && stated.charges.length > 0) {
+    found.stated.push(...stated.charges.map((one) => withCurrency(one, currency)));
+    return;
+  }
+  if (reading.kind === 'unknown') {
+    found.doubts.push(withoutAmount(column, reading.text));
+    found.charges.push(chargeOf(column.charge, { condition: reading.text }));
+    return;
+  }
+  const amount = reading.kind === 'amount' ? amountFor(reading.amounts, type, column.equipment) : undefined;
+  const own = context.currencyOf((reading.kind === 'amount' ? reading.currency : undefined) ?? currency);
+  const charge = ofReading(column.charge, reading, { currency: own, amount });
+  if (charge === 'zero') found.zeros++;
+  else if (charge) found.charges.push(said ? ofLclColumn(charge, row, cell, said) : charge);
+}
+
+/** Whether a cell under the head of a charge says more than an amount. */
+function isText(value: CellValue, { kind }: PriceReading): value is string {
+  return typeof value === 'string' && (kind === 'unknown' || (kind === 'amount' && !PLAIN_AMOUNT.test(value.trim())));
+}
+
+function withoutAmount({ column, header }: ChargeColumn, quote: string): ChargeDoubt {
+  const message = `The charge "${header.replace(/\s+/g, ' ')}" has no amount in "${quote}"; it was imported without one.`;
+  return { code: 'charge_not_understood', column, quote, message };
+}
+
 /** A column without sizes is for every container type, one with lengths for every container of them. */
-function isOfColumn(equipment: readonly EquipmentType[], type: EquipmentType): boolean {
+function isOfColumn({ equipment, lcl }: ChargeColumn, type: EquipmentType): boolean {
+  if (type === LCL_TYPE) return lcl !== undefined || equipment.length === 0;
+  if (lcl) return false;
   if (equipment.length === 0) return true;
   const isLength = equipment.length <= 2 && isSizeOnly(equipment);
   return equipment.some((entry) => entry.code === type.code || (isLength && entry.feet === type.feet));

@@ -3,6 +3,8 @@ import type { EquipmentType } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import { basisOf } from '../charge-text/read-charge-text.ts';
 import type { AmountUnit, StatedAmount, StatedCharge } from '../charge-text/stated-charge.ts';
+import { type ReadCharge, usualBasis } from '../lcl/lcl-charges.ts';
+import { LCL_TYPE } from '../lcl/lcl-heading.ts';
 import { findCharge, type KnownCharge } from './charge-lexicon.ts';
 import type { ScopedRate, ScopeReader } from './charge-scope.ts';
 import { amountFor, type CurrencyOf, chargeOf } from './row-charges.ts';
@@ -19,7 +21,8 @@ export function applyStated(stated: readonly StatedCharge[], rate: ChargedRate, 
 }
 
 function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf }: StatedContext): Charge[] {
-  const { status, amounts, percent, paymentTerm = null, days, types, scope } = stated;
+  const { status, amounts, percent, minimum, paymentTerm = null, days, types, scope } = stated;
+  const isLcl = rate.type === LCL_TYPE;
   if (status === 'waived' || (types && !types.includes(rate.type.code))) return [];
   if ((days?.to && days.to < rate.validFrom) || (days?.from && days.from > rate.validTo)) return [];
   const isFor = scope === undefined ? true : scopeOf(scope, rate);
@@ -31,10 +34,11 @@ function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf
     days?.from && days.from > rate.validFrom ? `from ${days.from}` : undefined,
     days?.to && days.to < rate.validTo ? `until ${days.to}` : undefined,
     percent === undefined ? undefined : `${percent} % of the freight`,
+    minimum === undefined || isLcl ? undefined : `at least ${minimum}`,
   ].filter((part) => part !== undefined);
   const shared = { status, paymentTerm, condition: conditions.length > 0 ? conditions.join('; ') : null };
   if (status === 'included' || percent !== undefined || amounts.length === 0) return [chargeOf(charge, shared)];
-  const own = amountsFor(amounts, rate.type);
+  const own = isLcl ? amountsForLcl(amounts) : amountsFor(amounts, rate.type);
   if (own === 'unstated') return [chargeOf(charge, shared)];
   return own.flatMap((amount) => {
     const value = amountFor(amount.values, rate.type, []);
@@ -43,7 +47,8 @@ function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf
       value === null || value === undefined
         ? {}
         : { amount: value, currency: currencyOf(amount.currency ?? undefined) };
-    return [chargeOf({ ...charge, basis: basisOf(amount, charge) }, { ...shared, ...priced })];
+    const applied = chargeOf({ ...charge, basis: basisOf(amount, charge) }, { ...shared, ...priced });
+    return [isLcl ? withMeasure(applied, amount, minimum) : applied];
   });
 }
 
@@ -51,6 +56,17 @@ function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf
 function chargeAt(end: ReturnType<ScopeReader>, charge: KnownCharge): KnownCharge {
   if (charge.code !== 'THC' || (end !== 'origin' && end !== 'destination')) return charge;
   return findCharge(end === 'origin' ? 'OTHC' : 'DTHC') ?? charge;
+}
+
+/** The amounts for cargo of less than a container: those that are for no container. */
+function amountsForLcl(amounts: readonly StatedAmount[]): readonly StatedAmount[] {
+  const isOfContainer = ({ unit }: StatedAmount) => unit?.basis === 'PER_CONTAINER' || unit?.basis === 'PER_TEU';
+  return amounts.filter((amount) => !isSized(amount) && !isOfContainer(amount));
+}
+
+function withMeasure(charge: Charge, { unit }: StatedAmount, minimum: number | undefined): ReadCharge {
+  const basis = unit?.measure ?? usualBasis(charge.basis);
+  return { ...charge, lcl: { basis, minimum: minimum ?? null, maximum: null } };
 }
 
 const isSized = ({ unit }: StatedAmount) => unit?.feet !== undefined || unit?.types !== undefined;

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { StatedCharge } from '../charge-text/stated-charge.ts';
+import type { LclFacts } from '../lcl/lcl-terms.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 
 /** What a title block, a section heading or a note says about all rows under it. */
@@ -23,6 +24,8 @@ export type SheetFacts = {
   /** What the sheet says is not in its prices, a sentence each. */
   exclusions?: readonly string[];
   charges?: readonly StatedCharge[];
+  /** What LCL rates are charged by. */
+  lcl?: LclFacts;
 };
 
 /** Facts of a narrower place over those of a wider one: a section heading over the title. Lists add up. */

@@ -1,6 +1,10 @@
 import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
+import type { LclTerms } from '../../record/lcl-content.ts';
 import { amountFor } from '../charges/row-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { type LclCellReading, readLclCell } from '../lcl/lcl-cell.ts';
+import { LCL_TYPE, LCL_WORD, type LclHeading } from '../lcl/lcl-heading.ts';
+import { type LclCell, minimumCell, readLclPrices } from '../lcl/lcl-prices.ts';
 import { memoize } from '../memoize.ts';
 import { count } from '../plural.ts';
 import { otherMode } from '../rows/row-doubts.ts';
@@ -12,7 +16,7 @@ import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-cu
 import { type PriceReading, parsePrice } from './parse-price.ts';
 
 /** Words of a mode or equipment cell that mean no ocean container. */
-export const OTHER_MODE = /\bair\b|\blcl\b|\brail|\btruck|\broad\b|\bcourier\b|空运|拼箱|铁路|卡车|公路/i;
+export const OTHER_MODE = /\bair\b|\brail|\btruck|\broad\b|\bcourier\b|空运|铁路|卡车|公路/i;
 
 /** A price cell of a row, read but not yet paired with containers. */
 export type PriceCell = {
@@ -24,6 +28,9 @@ export type PriceCell = {
   facts: SheetFacts;
   allIn: boolean;
   qualifier: string | undefined;
+  /** What its heading says of LCL rates, and what it says itself. */
+  lcl?: LclHeading;
+  said?: LclCellReading;
 };
 
 /** One base price: an amount for one container type. */
@@ -36,9 +43,12 @@ export type Priced = {
   facts: SheetFacts;
   note: string | null;
   allIn: boolean;
+  /** What an LCL price is charged by. */
+  lcl?: LclTerms;
 };
 
 const NO_FACTS: SheetFacts = {};
+const LCL_ONLY: readonly EquipmentType[] = [LCL_TYPE];
 
 /** Reads the price cells of a table's rows. */
 export type PriceReader = {
@@ -56,7 +66,8 @@ export function createPriceReader(scope: RowScope): PriceReader {
   const cellsOf = (row: RawRow) => {
     const inColumns = priceColumnsOf(scope, row, cells);
     const amount = row.fields.get('amount');
-    return amount && inColumns.length === 0 ? [amountCell(scope, row, { amount, ...cells })] : inColumns;
+    const isOwn = inColumns.every(({ lcl }) => lcl?.part === 'minimum');
+    return amount && isOwn ? [amountCell(scope, row, { amount, ...cells }), ...inColumns] : inColumns;
   };
   return {
     cellsOf,
@@ -66,10 +77,14 @@ export function createPriceReader(scope: RowScope): PriceReader {
         const message = 'No price is offered ("-", N/A or blank).';
         report(scope, row, { code: 'not_offered', severity: 'note', message, group: 'none' });
       }
-      return found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
+      const lcl = found.filter(isLclCell);
+      const priced = found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
+      return lcl.length === 0 ? priced : [...priced, ...readLclPrices({ scope, row, facts, cells: lcl })];
     },
   };
 }
+
+const isLclCell = (cell: PriceCell): cell is LclCell => cell.lcl !== undefined && cell.said !== undefined;
 
 /** The cells of a table that has a column a container type. */
 function priceColumnsOf(scope: RowScope, row: RawRow, cells: Cells): PriceCell[] {
@@ -78,29 +93,56 @@ function priceColumnsOf(scope: RowScope, row: RawRow, cells: Cells): PriceCell[]
   for (const { column, value, format } of row.prices) {
     const facts = scope.columns.get(column);
     if (!facts) continue;
-    const { allIn, qualifier } = column;
+    const { allIn, qualifier, lcl } = column;
+    if (lcl) {
+      found.push(lclCell({ value, format, column: column.column }, { facts, allIn, lcl, currency: column.currency }));
+      continue;
+    }
     const reading = priceOf(value);
     const types =
       column.equipment.length > 0 || reading.kind !== 'amount' ? column.equipment : typesOfRow(scope, row, cells);
     const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? column.currency;
-    found.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
+    const priced = { value, format, column: column.column };
+    if (types === LCL_ONLY)
+      found.push(lclCell(priced, { facts, allIn, lcl: { part: 'rate' }, currency: column.currency }));
+    else found.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
   }
   return found;
+}
+
+type LclColumn = { facts: SheetFacts; allIn: boolean; lcl: LclHeading; currency: CurrencyReading | undefined };
+
+function lclCell({ value, format, column }: FieldCell, { facts, allIn, lcl, currency }: LclColumn): LclCell {
+  const said = lcl.part === 'minimum' ? minimumCell(value) : readLclCell(value);
+  const own = writtenCurrency(said.reading) ?? currencyOfFormat(format) ?? currency;
+  const { reading } = said;
+  return { reading, types: LCL_ONLY, column, currency: own, facts, allIn, qualifier: undefined, lcl, said };
 }
 
 /** The price of a row that has one, and says elsewhere for which container type. */
 function amountCell(scope: RowScope, row: RawRow, { amount, ...cells }: Cells & { amount: FieldCell }): PriceCell {
   const { value, format, column } = amount;
+  const named = scope.table.fieldCurrency.get(column);
+  if (isLclRow(scope, row))
+    return lclCell(amount, { facts: NO_FACTS, allIn: false, lcl: { part: 'rate' }, currency: named });
   const reading = cells.priceOf(value);
   const types = reading.kind === 'amount' ? typesOfRow(scope, row, cells) : [];
-  const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? scope.table.fieldCurrency.get(column);
+  const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? named;
   return { reading, types, column, currency, facts: NO_FACTS, allIn: false, qualifier: undefined };
+}
+
+/** Whether a row whose price columns name no container type is for less than a container load, by its own words or its title. */
+function isLclRow(scope: RowScope, row: RawRow): boolean {
+  const [type, mode] = [textOf(row.fields.get('equipment')?.value), textOf(row.fields.get('mode')?.value)];
+  if (LCL_WORD.test(type) || (type === '' && LCL_WORD.test(mode))) return true;
+  return type === '' && factsOver(scope, row).equipment?.[0] === LCL_TYPE;
 }
 
 /** The container types of a row whose price columns name none: its own cell's, else those that the title is about. */
 function typesOfRow(scope: RowScope, row: RawRow, { equipmentOf }: Cells): readonly EquipmentType[] {
   const cell = row.fields.get('equipment');
   const text = textOf(cell?.value);
+  if (isLclRow(scope, row)) return LCL_ONLY;
   const over = factsOver(scope, row).equipment;
   if (text === '' && over) return over;
   const types = text === '' ? undefined : equipmentOf(text);
@@ -128,11 +170,12 @@ export function currencyOf(scope: RowScope, { cell, row, facts }: PriceInRow): s
 
 function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[] {
   const { reading, types, column, qualifier, allIn } = cell;
+  if (cell.lcl?.part === 'minimum') return [];
   if (reading.kind !== 'amount') {
     reportNoAmount(scope, row, { reading, column });
     return [];
   }
-  if (types.length === 0) return [];
+  if (types.length === 0 || cell.lcl) return [];
   const { amounts, note: words } = reading;
   const currency = currencyOf(scope, { cell, row, facts });
   const note = [qualifier, words].filter((text) => text !== undefined).join('; ') || null;

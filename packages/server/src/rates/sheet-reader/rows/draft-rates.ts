@@ -116,7 +116,7 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
     carriers.map((carrier) => {
       const charges = charged.of({ ...lane, carrier }) as Charges;
       const content = { ...lane, ...details, carrier, ...shared, charges, total: totalOf(charges) };
-      return { content, ...source, ...above };
+      return { content, ...source, ...above, ...(priced.lcl ? { lcl: priced.lcl } : {}) };
     }),
   );
 }

@@ -20,7 +20,7 @@ describe('headers', () => {
     ['free-time', 'Free time (Days) \nat Destination | 免箱期 | Días libres | DEM/DET'],
     ['remarks', 'Rate Condition & Remark | 备 注 | Observaciones | Bemerkungen | Remarques'],
     ['currency', 'Currency | 币种 | Moneda | Währung | Devise'],
-    ['other-mode-price', 'Rate per kg (USD) | $/KG | MIN $ | Per CBM | W/M'],
+    ['other-mode-price', 'Rate per kg (USD) | $/KG | MIN $'],
     ['via', 'Via | 中转港 | T/S Port'],
     ['known', 'ETD | 截关 | Frequency | 序号'],
   ])('%s: %s', (role, headers) => {

@@ -107,21 +107,12 @@ function addColumn(
   { meaning, groups, matrix, byValues }: ColumnReading,
 ): void {
   draft.matrix ??= matrix;
-  const currency = 'currency' in meaning && meaning.currency !== undefined ? { currency: meaning.currency } : {};
   if (meaning.kind === 'price') {
-    const { equipment, side, qualifier, allIn = false } = meaning;
-    draft.prices.push({
-      column,
-      header,
-      equipment,
-      allIn,
-      ...currency,
-      ...(side ? { side } : {}),
-      ...(qualifier ? { qualifier } : {}),
-      ...(groups ? { groups } : {}),
-    });
+    const { kind: _kind, allIn = false, ...said } = meaning;
+    draft.prices.push({ ...said, column, header, allIn, ...(groups ? { groups } : {}) });
   } else if (meaning.kind === 'charge') {
-    draft.charges.push({ column, header, charge: meaning.charge, equipment: meaning.equipment, ...currency });
+    const { kind: _kind, ...said } = meaning;
+    draft.charges.push({ ...said, column, header });
   } else if (meaning.kind === 'field') {
     const role = meaning.role === 'service' && draft.fields.has('service') ? 'routing' : meaning.role;
     draft.fields.set(role, [...(draft.fields.get(role) ?? []), column]);

@@ -1,5 +1,6 @@
 import { type EquipmentType, parseEquipment, parseEquipmentList } from '../../record/equipment.ts';
 import { findCharge, isBaseFreight, type KnownCharge, parseBasis } from '../charges/charge-lexicon.ts';
+import { LCL_TYPE, type LclHeading, readLclHeading } from '../lcl/lcl-heading.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
 import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
@@ -19,8 +20,15 @@ export type HeaderMeaning =
       allIn?: boolean;
       /** Words that are neither price nor charge: they may restrict the price ("DG", "SOC"). */
       qualifier?: string;
+      lcl?: LclHeading;
     }
-  | { kind: 'charge'; charge: KnownCharge; equipment: readonly EquipmentType[]; currency?: CurrencyReading }
+  | {
+      kind: 'charge';
+      charge: KnownCharge;
+      equipment: readonly EquipmentType[];
+      currency?: CurrencyReading;
+      lcl?: LclHeading;
+    }
   | { kind: 'unknown' };
 
 const TYPES =
@@ -115,6 +123,8 @@ function classify(text: string): HeaderMeaning {
   if (plain === '' || plain.length > 90) return { kind: 'unknown' };
   const found = findCurrency(text);
   const currency = found === undefined ? {} : { currency: found };
+  const lcl = ofLcl(plain, currency);
+  if (lcl) return lcl;
   const role = roleOfHeader(text);
   if (role && !/\d/.test(plain)) return { kind: 'field', role, ...currency };
   if (QUANTITY.test(plain) && !PRICE_OF_QUANTITY.test(plain)) return { kind: 'field', role: 'known' };
@@ -130,6 +140,22 @@ const CHARGE_WORD = /.{3}(?:\bsurcharges?|\bcharges?|\bfees?|费|zuschlag|gebuhr
 
 function namedCharge(header: string): KnownCharge | undefined {
   return header.length <= 40 && CHARGE_WORD.test(header) ? chargeNamed(header) : undefined;
+}
+
+/** A price, or a charge, per W/M, cubic metre or tonne: "O/F USD/CBM", "CFS per W/M", "Min (W/M)", "5-10 CBM". */
+function ofLcl(plain: string, currency: { currency?: CurrencyReading }): HeaderMeaning | undefined {
+  const read = readLclHeading(plain);
+  if (!read) return undefined;
+  const { lcl, isMeasured } = read;
+  const rest = read.rest
+    .replace(/\b(?:usd|eur|cny|rmb|subject to)\b|us\$|[$€¥£]|[()[\]（）]/g, ' ')
+    .replace(/^[\s/&,+|:-]+|[\s/&,+|:-]+$/g, '');
+  if (parseEquipmentList(rest) || equipmentIn(rest)) return undefined;
+  const charge = chargeNamed(rest);
+  if (charge) return { kind: 'charge', charge: { ...charge, basis: 'UNKNOWN' }, equipment: [], lcl, ...currency };
+  return isMeasured && withoutPriceWords(rest) === ''
+    ? { kind: 'price', equipment: [LCL_TYPE], lcl, ...currency }
+    : undefined;
 }
 
 /** What an amount is charged for, behind the name of a charge: "ISPS/ctr", "ENS per B/L". */

@@ -1,5 +1,6 @@
 import { isBaseFreight } from '../charges/charge-lexicon.ts';
 import type { TextRow } from '../facts/read-facts.ts';
+import { LCL_MODE } from '../lcl/lcl-table.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { TabTold } from '../mapping.ts';
 import { plainText } from '../plain-text.ts';
@@ -11,7 +12,7 @@ export type TableKind = 'rates' | 'add-ons' | 'charges' | 'port-names' | 'other-
 
 const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [
   ['air freight', /\bair\b|\bairfreight\b|空运|\baereo\b|\bluftfracht\b|\baerien\b/],
-  ['less than container load', /\blcl\b|拼箱|散货|\bconsol(?:e|idation)?\b|\bgroupage\b/],
+  [LCL_MODE, /\blcl\b|拼箱|散货|\bconsol(?:e|idation)?\b|\bgroupage\b/],
   ['rail', /\brail(?:way)?\b|\b(?:block )?train\b|铁路|班列|\bbahn\b|\bferro/],
   ['trucking', /\btruck(?:ing)?\b|\broad freight\b|\bdrayage\b|拖车|卡车|陆运|\blkw\b|\bhaulage\b/],
 ];

@@ -91,15 +91,15 @@ function priceBelow(
   own: HeaderMeaning & { kind: 'price' },
   { texts, whole }: { texts: readonly string[]; whole: HeaderMeaning },
 ): Meaning {
-  const { equipment } = own;
+  const { equipment, lcl } = own;
   const upper = texts.slice(0, -1);
   const currency = own.currency ?? upper.map((text) => findCurrency(text)).find((found) => found !== undefined);
   const inCurrency = currency === undefined ? {} : { currency };
-  if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency } };
+  if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency, ...(lcl ? { lcl } : {}) } };
   // "Lowest" over the types: a repetition of the prices beside it.
   if (above.kind === 'field' && above.role === 'known') return { meaning: above };
   if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined))
-    return { meaning: { ...whole, equipment } };
+    return { meaning: { ...whole, equipment, ...(lcl ? { lcl } : {}) } };
   const meaning = { ...own, ...inCurrency };
   const groups = upper.filter(isLabel);
   return groups.length === 0 ? { meaning } : { meaning, groups };

@@ -174,7 +174,7 @@ export function choosePriceColumns(
   }
   for (const same of Map.groupBy(
     standing,
-    ({ column, facts }) => `${typesOf(column)}|${JSON.stringify(facts)}`,
+    ({ column, facts }) => `${typesOf(column)}|${JSON.stringify(column.lcl)}|${JSON.stringify(facts)}`,
   ).values())
     chooseOne(same, { chosen, report });
   return chosen;

@@ -1,5 +1,6 @@
 import type { SheetTab } from '../../../spreadsheets/index.ts';
 import type { TextRow } from '../facts/read-facts.ts';
+import { hasLclPrices, LCL_MODE, settleLcl } from '../lcl/lcl-table.ts';
 import type { Mapping } from '../mapping.ts';
 import type { TabKind } from '../sheet-reading.ts';
 import type { Siblings } from './assign-roles.ts';
@@ -48,13 +49,10 @@ function filledRows(grid: Grid, first: number, last: number): number[] {
   return rows;
 }
 
-function modeOfPrices(grid: Grid, table: Table): string {
-  const headers = (table.fields.get('other-mode-price') ?? []).map((column) =>
-    grid.text(table.header[1], column).toLowerCase(),
-  );
-  return headers.some((header) => /cbm|w\/?m|\brt\b|立方|ton|吨/.test(header))
-    ? 'less than container load'
-    : 'air freight';
+/** Whether a table of a tab about LCL rates has prices that may be theirs: none of containers. */
+function isPriced(table: Table): boolean {
+  const isOfContainers = table.prices.some(({ equipment, lcl }) => equipment.length > 0 && lcl === undefined);
+  return !isOfContainers && (table.prices.length > 0 || table.fields.has('amount'));
 }
 
 function referredTabs(tab: SheetTab): Set<string> {
@@ -93,14 +91,18 @@ export function surveyTab(
 ): SurveyedTab {
   const grid = createGrid(tab);
   const told = mapping?.tabOf(tab.name);
-  const tables = findTables(grid, { evidence, siblings, told: mapping?.columnsOf(tab.name) ?? new Map() });
-  const title = titleRows(grid, tables[0]?.header[0] ?? grid.rowCount);
+  const found = findTables(grid, { evidence, siblings, told: mapping?.columnsOf(tab.name) ?? new Map() });
+  const title = titleRows(grid, found[0]?.header[0] ?? grid.rowCount);
   const mode = findOtherMode(tab.name, title);
+  const tables = found.map((table) => settleLcl(table, mode === LCL_MODE));
   const surveyed = tables.map((table): SurveyedTable => {
     const shown = mode ?? modeByEvidence(table.grid, table, { evidence, title });
-    const kind = classifyTable(table.grid, table, { title, mode: shown, told });
+    const isLcl = shown === LCL_MODE && isPriced(table);
+    const isRead = isLcl || (shown === LCL_MODE && hasLclPrices(table));
+    const kind = classifyTable(table.grid, table, { title, mode: isRead ? undefined : shown, told });
     const rows = filledRows(table.grid, table.header[1] + 1, table.last);
-    return { table, kind, mode: kind === 'other-mode' ? (shown ?? modeOfPrices(grid, table)) : undefined, rows };
+    if (kind === 'other-mode') return { table, kind, mode: shown ?? 'air freight', rows };
+    return { table, kind, mode: isLcl ? shown : undefined, rows };
   });
   const withRows = surveyed.filter(({ rows }) => rows.length > 0);
   const best = [...withRows].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))[0]?.kind;

@@ -1,5 +1,6 @@
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import type { LclHeading } from '../lcl/lcl-heading.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import type { PriceSide } from './classify-header.ts';
 import type { ColumnRole } from './column-lexicon.ts';
@@ -15,6 +16,8 @@ export type PriceColumn = {
   allIn: boolean;
   qualifier?: string;
   groups?: readonly string[];
+  /** What it holds of a rate for less than a container load. */
+  lcl?: LclHeading;
 };
 
 /** A column of a surcharge. No equipment: the amounts of a cell go by size, or hold for every container. */
@@ -24,6 +27,8 @@ export type ChargeColumn = {
   charge: KnownCharge;
   equipment: readonly EquipmentType[];
   currency?: CurrencyReading;
+  /** What it holds of a charge of rates for less than a container load; no other rate has it. */
+  lcl?: LclHeading;
 };
 
 /** A table on a tab: its header and the rows below, up to the next header. Rows and columns count from 0. */
