@@ -1,7 +1,7 @@
 import type { LclBasis } from '../../record/lcl-content.schema.ts';
 import type { LclTerms } from '../../record/lcl-content.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
-import { currencyOf, type PriceCell, type Priced } from '../prices/row-prices.ts';
+import { currencyOf, type PriceCell, type Priced } from '../prices/price-cell.ts';
 import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';

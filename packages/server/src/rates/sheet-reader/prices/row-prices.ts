@@ -1,51 +1,22 @@
 import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
-import type { LclTerms } from '../../record/lcl-content.ts';
 import { amountFor } from '../charges/row-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
-import { type LclCellReading, readLclCell } from '../lcl/lcl-cell.ts';
+import { readLclCell } from '../lcl/lcl-cell.ts';
 import { LCL_TYPE, LCL_WORD, type LclHeading } from '../lcl/lcl-heading.ts';
 import { type LclCell, minimumCell, readLclPrices } from '../lcl/lcl-prices.ts';
 import { memoize } from '../memoize.ts';
 import { count } from '../plural.ts';
 import { otherMode } from '../rows/row-doubts.ts';
-import { factsOver, type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
+import { factsOver, type RowScope, report } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
-import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-currency.ts';
+import { type CurrencyReading, currencyOfFormat } from './parse-currency.ts';
 import { type PriceReading, parsePrice } from './parse-price.ts';
+import { currencyOf, type PriceCell, type Priced, type PriceInRow } from './price-cell.ts';
 
 /** Words of a mode or equipment cell that mean no ocean container. */
 export const OTHER_MODE = /\bair\b|\brail|\btruck|\broad\b|\bcourier\b|空运|铁路|卡车|公路/i;
-
-/** A price cell of a row, read but not yet paired with containers. */
-export type PriceCell = {
-  reading: PriceReading;
-  types: readonly EquipmentType[];
-  column: number;
-  /** The currency of the cell, its number format or its header; the row and the title come after. */
-  currency: CurrencyReading | undefined;
-  facts: SheetFacts;
-  allIn: boolean;
-  qualifier: string | undefined;
-  /** What its heading says of LCL rates, and what it says itself. */
-  lcl?: LclHeading;
-  said?: LclCellReading;
-};
-
-/** One base price: an amount for one container type. */
-export type Priced = {
-  type: EquipmentType;
-  amount: number;
-  currency: string | null;
-  column: number;
-  /** What the label above the column says. */
-  facts: SheetFacts;
-  note: string | null;
-  allIn: boolean;
-  /** What an LCL price is charged by. */
-  lcl?: LclTerms;
-};
 
 const NO_FACTS: SheetFacts = {};
 const LCL_ONLY: readonly EquipmentType[] = [LCL_TYPE];
@@ -150,22 +121,6 @@ function typesOfRow(scope: RowScope, row: RawRow, { equipmentOf }: Cells): reado
   if (OTHER_MODE.test(text)) report(scope, row, otherMode(text, cell?.column));
   else report(scope, row, equipmentDoubt(text, cell?.column));
   return [];
-}
-
-/** A price cell, its row, and the facts over it. */
-export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
-
-/**
- * The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. A row that names one which
- * is not known has none: the title's would be a wrong price.
- */
-export function currencyOf(scope: RowScope, { cell, row, facts }: PriceInRow): string | null {
-  const own = resolveCurrency(scope, cell.currency);
-  if (own !== null) return own;
-  const text = textOf(row.fields.get('currency')?.value);
-  const written = findCurrency(text);
-  if (written === undefined && /[\p{L}\p{Sc}]/u.test(text)) return null;
-  return resolveCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
 }
 
 function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[] {

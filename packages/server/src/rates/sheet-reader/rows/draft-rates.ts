@@ -6,7 +6,8 @@ import { type ChargeReader, createChargeReader } from '../charges/lane-charges.t
 import { narrower, type SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import { createEndReader, type EndReader, hasPortFromAbove } from '../places/row-ends.ts';
-import { createPriceReader, OTHER_MODE, type Priced, type PriceReader } from '../prices/row-prices.ts';
+import type { Priced } from '../prices/price-cell.ts';
+import { createPriceReader, OTHER_MODE, type PriceReader } from '../prices/row-prices.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
