@@ -155,10 +155,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   const pieces = context.presentYear ? withShortYears(plain, scanned, context.presentYear) : scanned;
   const quarter = quarterRange(pieces, context.year);
   if (quarter) return quarter;
-  const dated = withoutMonthAbove(
-    plain,
-    pieces.filter((piece) => piece.month !== undefined || piece.either || piece.day !== undefined),
-  );
+  const dated = pieces.filter((piece) => piece.month !== undefined || piece.either || piece.day !== undefined);
   if (!dated.some((piece) => piece.month !== undefined || piece.either)) {
     return endOfMonth(plain, context) ?? (open.open ? open : undefined);
   }
@@ -191,7 +188,7 @@ function daysOfMonth(plain: string, dated: readonly DatePiece[]): number {
     const [before, next] = [dated[index - 1], dated[index + 1]];
     if (before?.month === undefined || before.day !== undefined || !next) return false;
     return (
-      /^\s*[([:]\s*(?:\p{L}+\s+)?$/u.test(plain.slice(before.end, piece.start)) &&
+      /^\s*(?:[([:]\s*(?:\p{L}+\s+)?|valid:?\s+)$/u.test(plain.slice(before.end, piece.start)) &&
       isRange(plain.slice(piece.end, next.start))
     );
   });
@@ -248,16 +245,6 @@ function isFromUntil(plain: string, first: DatePiece, second: DatePiece): boolea
 /** Whether two dates are the ends of one range. */
 function isSpan(plain: string, first: DatePiece, second: DatePiece): boolean {
   return isRange(plain.slice(first.end, second.start)) || isFromUntil(plain, first, second);
-}
-
-/** "December 2026 (01.12.2026 - 31.12.2026)": the month that the range of days behind it spells out. */
-function withoutMonthAbove(plain: string, dated: readonly DatePiece[]): readonly DatePiece[] {
-  const [month, from, to] = dated;
-  if (!month || !from || !to || month.day !== undefined || month.either) return dated;
-  const [gap, between] = [plain.slice(month.end, from.start), plain.slice(from.end, to.start)];
-  return /^(?:[\s,.()'":]|valid(?:ity)?|from)*$/.test(gap) && isRange(between) && /[^\s,.()'":]/.test(between)
-    ? dated.slice(1)
-    : dated;
 }
 
 /** What may be between the two ends of a range. */
