@@ -74,6 +74,15 @@ export type DeclaredGoods = {
   readonly composition: readonly Ingredient[];
   readonly modes: Partial<Readonly<Record<Mode, ModeRow>>>;
   readonly unclear: readonly Unclear[];
+  /** Words of the documents that only dangerous goods have, whatever the fields were read as. */
+  readonly signs?: readonly Sign[];
+};
+
+/** Words that only dangerous goods have. */
+export type Sign = {
+  readonly kind: 'un-number' | 'class' | 'packing-group' | 'label' | 'packing-certificate';
+  readonly value: string;
+  readonly places: readonly Place[];
 };
 
 /** The kinds of documents that a declaration is based on. */

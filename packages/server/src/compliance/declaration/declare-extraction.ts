@@ -64,7 +64,11 @@ function goodsOf(extraction: DeclaredExtraction, source: Source): DeclaredGoods 
       : [],
   );
   const composition = compositionOf(extraction, source);
-  return { fields, composition, modes: modesOf(extraction, source), unclear };
+  const signs = (extraction.details?.dangerSigns ?? []).map(({ evidence, ...sign }) => ({
+    ...sign,
+    places: placesOf(evidence, source),
+  }));
+  return { fields, composition, modes: modesOf(extraction, source), unclear, signs };
 }
 
 /** The table's rows with names and shares; without a table, the CAS numbers alone. */

@@ -10,6 +10,7 @@ import { letterFlashPoint } from './flash-point.ts';
 import { letterHazardStatements, letterMarinePollutant } from './hazard-statements.ts';
 import { letterListedName } from './listed-name.ts';
 import { letterListedSubstance } from './listed-substance.ts';
+import { letterRawText } from './raw-text.ts';
 import { letterClass, letterOtherMode, letterUnNumber } from './stated-entry.ts';
 import { letterSuspectCargo } from './suspect-cargo.ts';
 
@@ -18,6 +19,7 @@ export const nonDangerousLetterRules: readonly Rule[] = [
   letterUnNumber,
   letterOtherMode,
   letterClass,
+  letterRawText,
   letterFlashPoint,
   letterHazardStatements,
   letterMarinePollutant,

@@ -119,6 +119,7 @@ function joinGoods(goods: readonly DeclaredGoods[], fields: DeclaredGoods['field
     fields,
     composition: longest.composition,
     modes: Object.assign({}, ...goods.map(({ modes }) => modes)) as DeclaredGoods['modes'],
+    signs: goods.flatMap(({ signs = [] }) => signs),
     unclear: goods.flatMap(({ unclear }) => unclear).filter(({ field }) => !isStated(field)),
   };
 }

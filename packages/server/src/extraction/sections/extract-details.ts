@@ -15,6 +15,7 @@ import type { Block } from '../transport/transport-block.ts';
 import { readTransportFacts } from '../transport/transport-facts.ts';
 import { findCasNumbers } from '../values/parse-cas.ts';
 import type { DocumentType } from './detect-document-type.ts';
+import { type DangerSign, findDangerSigns } from './find-danger-signs.ts';
 import { bodyLines, findSections, linesAboutTransport, linesOfSection } from './find-sections.ts';
 
 /** A value with its places. */
@@ -31,6 +32,8 @@ export type DocumentDetails = {
   composition: ListedSubstance[];
   /** The IMDG amendment that it names, `42-24`. */
   amendment?: Detail;
+  /** Words that only dangerous goods have; absent in readings made before they were looked for. */
+  dangerSigns?: readonly DangerSign[];
   /** Some of its text was read by OCR. */
   scanned: boolean;
 };
@@ -103,9 +106,17 @@ export function extractDetails(document: Document, documentType: DocumentType): 
   const scanned = document.pages.some(({ source }) => source === 'ocr');
   const amendment = amendmentOf(lines);
   const rest = { scanned, ...(amendment === undefined ? {} : { amendment }) };
-  if (documentType !== 'safety-data-sheet') return { modes: {}, composition: [], ...rest };
+  if (documentType !== 'safety-data-sheet') {
+    return { modes: {}, composition: [], dangerSigns: findDangerSigns(lines, lines, documentType), ...rest };
+  }
   const sections = findSections(lines);
   const transport = linesOfSection(sections, 14);
   const about = transport.length > 0 ? transport : linesAboutTransport(lines);
-  return { modes: modesOf(about, scanned), composition: compositionOf(linesOfSection(sections, 3)), ...rest };
+  const dangerSigns = findDangerSigns(lines, about, documentType);
+  return {
+    dangerSigns,
+    modes: modesOf(about, scanned),
+    composition: compositionOf(linesOfSection(sections, 3)),
+    ...rest,
+  };
 }
