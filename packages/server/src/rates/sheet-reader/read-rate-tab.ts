@@ -2,7 +2,7 @@ import { accountChargeRow, accountTable, accountUnchosen } from './accounts/acco
 import type { TabAccounts } from './accounts/cell-account.ts';
 import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
-import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
+import { findNamedPlace, type HeadingContext, headingFacts } from './facts/heading-facts.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
@@ -70,7 +70,9 @@ export class RateTabReader {
       const table = settlePlace(from, given);
       return { from, table, body: readTable(table.grid, table, isPlace), isLcl: mode === LCL_MODE };
     });
-    const titles = this.#titlesOf(tab, bodies).map((facts, index) => withLcl(tab, facts, bodies[index]));
+    const titles = this.#titlesOf(tab, bodies).map((facts, index) =>
+      this.#withNamedPlace(tab, withLcl(tab, facts, bodies[index]), bodies[index]),
+    );
     const rates: DraftRate[] = [];
     for (const [index, one] of bodies.entries()) {
       const { table, body } = one;
@@ -111,6 +113,26 @@ export class RateTabReader {
       earlier = { header, last: section ? headingFacts(section, own, context) : own };
       return own;
     });
+  }
+
+  /** The port that only a name gives; not where headings between the rows name ports. */
+  #withNamedPlace(tab: SurveyedTab, facts: SheetFacts, rate: RateTable | undefined): SheetFacts {
+    if (!rate) return facts;
+    const context = this.#headingContext(rate.table, this.#facts.datesOf(tab));
+    const named = findNamedPlace({ tabName: tab.grid.tab.name, title: tab.title }, facts, context);
+    const isInHeadings = rate.body.sections.some(
+      (section) => named && headingFacts(section, facts, context)[named.end] !== undefined,
+    );
+    if (!named || isInHeadings) return facts;
+    const { end, name, from } = named;
+    this.#deps.findings.add({
+      code: 'place_from_name',
+      severity: 'warning',
+      message: `No column names the port of ${end === 'origin' ? 'loading' : 'discharge'}; "${name}" was read from the ${from === 'tab' ? 'name of the tab' : 'title'}.`,
+      tab: tab.grid.tab.name,
+      group: `${end}|${name}`,
+    });
+    return { ...facts, [end]: name };
   }
 
   #headingContext(table: Table, dates: DateContext): HeadingContext {

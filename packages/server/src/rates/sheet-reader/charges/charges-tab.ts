@@ -15,7 +15,7 @@ import { type RawRow, readTable } from '../tables/read-table.ts';
 import type { Table } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { findCharge, type KnownCharge } from './charge-lexicon.ts';
-import { readChargeOfRow } from './charge-rows.ts';
+import { daysOf, readChargeOfRow } from './charge-rows.ts';
 import type { ScopeReader } from './charge-scope.ts';
 import { createRatesOfLine } from './rates-of-line.ts';
 import { readChargeColumns } from './row-charges.ts';
@@ -92,12 +92,15 @@ function readLine(row: RawRow, { grid, table, facts, dates, before }: Joining) {
     unclear: said.unclear,
     nature: isDangerous(`${named} ${tab}`) ? 'dangerous goods only' : null,
     remark: remark === '-' ? '' : remark,
+    days: daysOf(row)
+      .filter((text) => text !== '')
+      .join(' '),
     isEmpty: said.charges.length + said.unclear.length + row.charges.length === 0,
   };
 }
 
 /** Adds what a line says to one rate; whether it said anything for it. */
-function addLine({ row, said, unclear, nature, remark }: Line, index: number, joining: Joining): boolean {
+function addLine({ row, said, unclear, nature, remark, days }: Line, index: number, joining: Joining): boolean {
   const { rates, before, dates, scopeOf, facts } = joining;
   const rate = rates[index];
   const type = rate && BY_CODE.get(rate.content.equipment.code);
@@ -110,7 +113,8 @@ function addLine({ row, said, unclear, nature, remark }: Line, index: number, jo
   const textOfCell = (text: string, charge: KnownCharge) => readChargeText(text, { dates, charge });
   const columns = readChargeColumns(row, type, { currencyOf, textOf: textOfCell });
   const applied = applyStated([...columns.stated, ...said], { ...rate.content, type }, { scopeOf, currencyOf });
-  const added = [...columns.charges, ...applied].map((charge) =>
+  const inColumns = columns.charges.map((charge) => withConditions(charge, [charge.condition, days]));
+  const added = [...inColumns, ...applied].map((charge) =>
     withConditions(charge, [charge.condition ?? nature, remark]),
   );
   if (added.length + unclear.length === 0) return false;

@@ -1,4 +1,5 @@
 import { mappingOf } from '../mapping.ts';
+import { plainText } from '../plain-text.ts';
 import type { SheetAnswers } from '../sheet-reading.ts';
 import { hasColumn, type Table } from '../tables/table.ts';
 import { equipmentIn } from './equipment-in.ts';
@@ -13,15 +14,75 @@ export type HeadingContext = FactContext & { table: Table; given: SheetAnswers }
 
 /** The end of the lane that a bare port in a heading ("NINGBO") means: the one that nothing else names. */
 function placeFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
-  const { table, given, places } = context;
+  const { places } = context;
   const read = text.length < LONGEST_PLACE ? places?.read(text) : undefined;
   if (!read || read.places.length === 0 || read.doubts.length > 0) return {};
-  const isOpen = (end: 'origin' | 'destination') => given[end] === undefined && over[end] === undefined;
-  if (isOpen('origin') && !hasColumn(table, 'origin', 'origin-code', 'receipt')) return { origin: text };
-  if (isOpen('destination') && !hasColumn(table, 'destination', 'destination-code', 'delivery'))
-    return { destination: text };
-  return {};
+  if (isOpen('origin', over, context)) return { origin: text };
+  return isOpen('destination', over, context) ? { destination: text } : {};
 }
+
+/** Whether neither a column nor a title nor a person names an end of the lanes. */
+function isOpen(end: 'origin' | 'destination', over: SheetFacts, { table, given }: HeadingContext): boolean {
+  if (given[end] !== undefined || over[end] !== undefined || table.matrix) return false;
+  return end === 'origin'
+    ? !hasColumn(table, 'origin', 'origin-code', 'receipt')
+    : !hasColumn(table, 'destination', 'destination-code', 'delivery');
+}
+
+const EXPORT =
+  /\bexports?\b|\bex\b|\boutbound\b|\bausfuhr\b|\bexporta[cç](?:ion|ao)\b|\bpartenza\b|出口|起运|수출|輸出/;
+const IMPORT = /\bimports?\b|\binbound\b|\beinfuhr\b|\bimporta[cç](?:ion|ao)\b|进口|進口|수입|輸入/;
+/** Longer lines are sentences. */
+const LONGEST_LINE = 70;
+
+/** A port that only the name of the tab, or a line of the title, gives to the end of the lane that nothing else names. */
+export type NamedPlace = { end: 'origin' | 'destination'; name: string; from: 'tab' | 'title' };
+
+/** Finds it: "Ningbo" and "ex Ningbo" as names of tabs, "Ningbo export rates" as a title. */
+export function findNamedPlace(
+  { tabName, title }: { tabName: string; title: readonly TextRow[] },
+  over: SheetFacts,
+  context: HeadingContext,
+): NamedPlace | undefined {
+  const given: NamedPlace[] = [];
+  const add = (facts: SheetFacts, from: NamedPlace['from']) => {
+    for (const end of ['origin', 'destination'] as const)
+      if (facts[end] !== undefined && isOpen(end, over, context)) given.push({ end, name: facts[end], from });
+  };
+  const said = readFacts([{ row: 0, texts: [tabName] }], context);
+  add(said, 'tab');
+  if (given.length === 0) add(placeFact(tabName, over, context), 'tab');
+  for (const text of title.flatMap(({ texts }) => texts)) {
+    if (given.length > 0 || text.length > LONGEST_LINE) continue;
+    const plain = plainText(text);
+    const end = EXPORT.test(plain) ? 'origin' : IMPORT.test(plain) ? 'destination' : undefined;
+    const name = end === undefined ? undefined : onePlaceIn(text, context);
+    if (end !== undefined && name !== undefined) add({ [end]: name }, 'title');
+  }
+  return given[0];
+}
+
+/** The one port that a line names; undefined where it names none, or several. */
+function onePlaceIn(text: string, { places }: HeadingContext): string | undefined {
+  const words = text.split(/[^\p{L}']+/u).filter((word) => word !== '');
+  const found = new Map<string, string>();
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(3, words.length - at); length >= 1; length--) {
+      const phrase = words.slice(at, at + length).join(' ');
+      const read =
+        phrase.length >= SHORTEST_NAME || /\p{Script=Han}{2}/u.test(phrase) ? places?.read(phrase) : undefined;
+      const [place, ...more] = read?.doubts.length === 0 ? read.places : [];
+      if (!place?.code || more.length > 0) continue;
+      found.set(place.code, phrase);
+      at += length - 1;
+      break;
+    }
+  }
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** Shorter words of a title are prose. */
+const SHORTEST_NAME = 4;
 
 /** What holds under a heading such as "MSC", "EX NINGBO" or "CMA CGM - valid 1-15 Dec": what it says, and the rest from above. */
 export function headingFacts(heading: TextRow, over: SheetFacts, context: HeadingContext): SheetFacts {

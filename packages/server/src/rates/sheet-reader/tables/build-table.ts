@@ -27,7 +27,7 @@ export function buildTable(frame: TableFrame, { evidence, told, siblings }: Tabl
     return sample;
   };
   const labels = labelColumns(grid, header);
-  const matrix = matrixOf(labels, sampleOf);
+  const matrix = matrixOf(labels, sampleOf, evidence);
   const corner = matrix && labels.find(({ own }) => own !== '');
   const read = labels.map((label) =>
     readColumn(label, sampleOf(label.column), { evidence, told, matrix }, label === corner),

@@ -59,6 +59,7 @@ export function normaliseHeader(text: string): string {
   return plainText(text.replace(JOINED_WORDS, ' '))
     .replace(/[([{（【][^)\]}）】]*[)\]}）】]?/g, ' ')
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
+    .replace(/[→←↑↓⇒⇓⇨⇩▶▼►↘]+/g, ' ')
     .replace(/[*:：;"_]+|(?<!\d)\.+|\.(?=\s|$)/g, ' ')
     .replace(/\s*\/\s*/g, '/')
     .replace(/(\p{Script=Han})\s+(?=\p{Script=Han})/gu, '$1')

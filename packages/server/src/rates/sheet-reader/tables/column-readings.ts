@@ -1,4 +1,4 @@
-import { parseEquipmentList } from '../../record/equipment.ts';
+import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
 import { findCurrency } from '../prices/parse-currency.ts';
 import type { HeaderMeaning } from './classify-header.ts';
 import type { ColumnLabel } from './column-labels.ts';
@@ -151,12 +151,28 @@ function readingsByName(
   return [{ meaning, groups: [own], score: WEIGHTS.words + scoreValues(meaning, sample) }];
 }
 
+/** "40HC POL/POD": the container type in a corner, and the words beside it. */
+function typeIn(corner: string): { type: readonly EquipmentType[] | undefined; rest: string } {
+  const [, before = '', written = '', behind = ''] =
+    /^(.*?)((?:20|40|45)\s?['’"]?\s?[a-z]{0,4})\b(.*)$/is.exec(corner) ?? [];
+  const rest = `${before} ${behind}`.replace(/[()[\]:]|^[\s,;-]+|[\s,;-]+$/g, ' ').trim();
+  return { type: parseEquipmentList(written.trim()), rest };
+}
+
+/** "POD" over "POL": the upper one goes across. */
+function stackedCorner(own: string, header: string): ReturnType<typeof cornerOf> {
+  const [across, down] = [roleOfHeader(header.slice(0, header.length - own.length)), roleOfHeader(own)];
+  const isEnd = (role: ColumnRole | undefined) => role === 'origin' || role === 'destination';
+  return isEnd(across) && isEnd(down) && across !== down ? ({ down, across } as never) : undefined;
+}
+
 /** A container type, or the words for both ends, over a column of ports: the corner of a matrix. */
 function readingsOfCorner({ own, header }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
-  const words = cornerOf(own) ?? cornerOf(header);
+  const { type, rest } = typeIn(own);
+  const words = stackedCorner(own, header) ?? cornerOf(own) ?? cornerOf(rest);
   if (words) {
     const meaning: HeaderMeaning = { kind: 'field', role: words.down };
-    const matrix = { across: words.across, equipment: undefined };
+    const matrix = { across: words.across, equipment: type };
     return [{ meaning, matrix, score: WEIGHTS.words * 2 + scoreValues(meaning, sample) }];
   }
   const equipment = parseEquipmentList(own);
@@ -172,14 +188,43 @@ export type Around = { evidence: Evidence; told: ReadonlyMap<number, HeaderMeani
 export function matrixOf(
   labels: readonly ColumnLabel[],
   sampleOf: (column: number) => ColumnSample,
+  evidence: Evidence,
 ): Matrix | undefined {
   const corner = labels.find(({ own }) => own !== '');
-  return corner && readingsOfCorner(corner, sampleOf(corner.column))[0]?.matrix;
+  const matrix = corner && readingsOfCorner(corner, sampleOf(corner.column))[0]?.matrix;
+  return matrix ?? matrixBeside(labels, sampleOf, evidence);
 }
+
+/** "POL" over a blank column, left of ports over amounts: what goes across, with the other end on the row below. */
+function matrixBeside(
+  labels: readonly ColumnLabel[],
+  sampleOf: (column: number) => ColumnSample,
+  evidence: Evidence,
+): Matrix | undefined {
+  const beside = labels.find((label) => isAcrossLabel(label, sampleOf(label.column)));
+  if (beside?.meaning.kind !== 'field' || (beside.meaning.role !== 'origin' && beside.meaning.role !== 'destination'))
+    return undefined;
+  const ports = labels.filter(({ column, own }) => column > beside.column && evidence.isPlace(own));
+  return ports.length > 0 && ports.every(({ column }) => sampleOf(column).share('price') >= SHARE)
+    ? { across: beside.meaning.role, equipment: undefined }
+    : undefined;
+}
+
+const isAcrossLabel = ({ meaning }: ColumnLabel, sample: ColumnSample) =>
+  meaning.kind === 'field' &&
+  (meaning.role === 'origin' || meaning.role === 'destination') &&
+  sample.cells.length === 0;
 
 /** Everything that a column may hold, the same role once, with nothing at all as the last reading. */
 export function readColumn(label: ColumnLabel, sample: ColumnSample, around: Around, isCorner: boolean): OpenColumn {
   const told = around.told.get(label.column);
+  const isAcross = around.matrix?.across !== undefined && !isCorner && isAcrossLabel(label, sample);
+  if (isAcross)
+    return {
+      label,
+      sample,
+      readings: [{ meaning: KNOWN, ...(around.matrix ? { matrix: around.matrix } : {}), score: WEIGHTS.words }],
+    };
   if (told) return { label, sample, readings: [{ meaning: told, score: WEIGHTS.told }] };
   const unread: ColumnReading = {
     meaning: { kind: 'unknown' },

@@ -2,7 +2,7 @@ import { plainText } from '../plain-text.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import { buildTable, type TableContext, type TableFrame } from './build-table.ts';
 import type { HeaderMeaning } from './classify-header.ts';
-import type { Evidence } from './column-sample.ts';
+import type { Evidence, ValueKind } from './column-sample.ts';
 import { type Grid, windowOf } from './grid.ts';
 import {
   completesHeader,
@@ -29,7 +29,7 @@ export function findTables(grid: Grid, context: TableContext): Table[] {
     row = header[1];
   }
   if (frames.length === 0) {
-    const row = firstPricedRow(grid, context);
+    const row = firstPricedRow(grid, context) ?? firstRateRow(grid, evidence);
     if (row !== undefined) frames.push({ grid, span: [0, grid.columnCount - 1], header: [row, row - 1] });
   }
   const tables = frames.map((frame) => buildTable({ ...frame, last: endOf(grid, frame, frames) }, context));
@@ -104,6 +104,29 @@ function firstPricedRow(grid: Grid, { told }: TableContext): number | undefined 
   );
   for (let row = 0; row < grid.rowCount; row++)
     if (priced.some(([column]) => parsePrice(grid.value(row, column)).kind === 'amount')) return row;
+  return undefined;
+}
+
+/** So many rows of places and amounts below each other are a table, whatever stands above them. */
+const ENOUGH_ROWS = 2;
+
+/**
+ * Where a table that has no header at all begins: at the first of several rows with a place, an amount, and another place, a carrier
+ * or a container type, in the same columns.
+ */
+function firstRateRow(grid: Grid, evidence: Evidence): number | undefined {
+  let [run, key] = [0, ''];
+  for (let row = 0; row < grid.rowCount; row++) {
+    const columns = grid.filledColumns(row);
+    const kinds = columns.map((column) => evidence.kindsOf(grid.value(row, column), grid.format(row, column)));
+    const at = (kind: ValueKind) => columns.filter((_, index) => kinds[index]?.has(kind));
+    const [places, amounts] = [at('place'), at('amount')];
+    const isRate = amounts.length > 0 && places.length + at('carrier').length + at('container').length > 1;
+    const own = isRate && places.length > 0 ? `${places.join()}|${amounts.join()}` : '';
+    run = own !== '' && own === key ? run + 1 : 1;
+    key = own;
+    if (key !== '' && run === ENOUGH_ROWS) return row - ENOUGH_ROWS + 1;
+  }
   return undefined;
 }
 

@@ -115,7 +115,8 @@ export function scoreHeader(grid: Grid, row: number, { meanings: heading, eviden
   const isNamed = [...meanings.values()].some((meaning) => meaning.kind === 'field' && PLACES.has(meaning.role));
   const seen = new Set<string>();
   let score = hasDay ? HEADING.day : 0;
-  let [hasEnd, hasPrice] = [false, false];
+  let hasEnd = isOverPlaces(grid, row, { first: filled[0] ?? 0, evidence });
+  let hasPrice = false;
   for (const column of filled) {
     const [meaning, text] = [meanings.get(column), texts.get(column) ?? ''];
     const below = kindsBelow(grid, row, { column, evidence });
@@ -132,6 +133,13 @@ export function scoreHeader(grid: Grid, row: number, { meanings: heading, eviden
     else score += scoreKnown(meaning, seen);
   }
   return score + (hasEnd && hasPrice ? HEADING.endAndPrice : 0);
+}
+
+/** Whether there are places below the blank cells at the left of a row: the corner of a matrix may be blank. */
+function isOverPlaces(grid: Grid, row: number, { first, evidence }: { first: number; evidence: Evidence }): boolean {
+  for (let column = 0; column < first; column++)
+    if (kindsBelow(grid, row, { column, evidence }).has('place')) return true;
+  return false;
 }
 
 /** A known word counts once; again it adds little. */

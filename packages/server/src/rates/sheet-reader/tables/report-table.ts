@@ -91,7 +91,14 @@ function reportUnusedColumns(
   if (others.length === 0) return;
   const names = [...new Set(others.map(({ header }) => `"${header.replace(/\s+/g, ' ')}"`))].join(', ');
   const message = `These columns are not part of a rate and were not read: ${names}.`;
-  findings.add({ code: 'columns_not_used', severity: 'note', message, tab, row: table.header[1], group: names });
+  findings.add({
+    code: 'columns_not_used',
+    severity: 'note',
+    message,
+    tab,
+    row: Math.max(...table.header),
+    group: names,
+  });
 }
 
 /** Names the hidden columns of a tab that were read all the same. */
@@ -141,7 +148,7 @@ export function reportReadByValues(
   { table, body }: { table: Table; body: TableBody },
   findings: FindingList,
 ): void {
-  const row = table.header[1];
+  const row = Math.max(...table.header);
   for (const { column, header, role } of table.readByValues) {
     const is = role === 'place' ? 'ports' : role;
     const message = `Column ${columnName(column)} "${header}" was read by its values, which are ${is}. If it holds something else, say so with \`${columnName(column)}=…\` in the answer \`columns\`.`;
