@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 export const TOOK_TOO_MUCH: NodeJS.Signals = 'SIGUSR2';
 
 /**
- * All memory of a process that reads documents: V8's, and that of the native libraries, which have no limit of their own. Forty
- * scanned pages take 700 MB.
+ * All memory of a process that reads documents: V8's, and that of the native libraries, which have no limit of their own. Scans
+ * take up to 1 GB.
  */
-const MOST_BYTES = 1_536 * 1024 * 1024;
+const MOST_BYTES = 2_048 * 1024 * 1024;
 
 /** Ends this process when its parent is gone, or with `TOOK_TOO_MUCH`; also while its own loop stands still. */
 export function watchProcess(): void {

@@ -31,7 +31,7 @@ const MOST_MILLISECONDS = 600_000;
 /** A process without work ends after this; the next one takes half a second to start. */
 const IDLE_MILLISECONDS = 60_000;
 /** A process that took so much for one document gives its memory back by ending. */
-const MOST_KEPT_BYTES = 768 * 1024 * 1024;
+const MOST_KEPT_BYTES = 1_280 * 1024 * 1024;
 /** A task that takes longer no longer holds up those behind it: they get another process, up to so many more. */
 const SLOW_MILLISECONDS = 2_000;
 const MORE_PROCESSES = 2;

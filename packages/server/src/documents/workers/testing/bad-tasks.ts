@@ -36,7 +36,7 @@ const TASKS: TaskRunners<BadTasks> = {
     return process.pid;
   },
   keep: async () => {
-    held.push(Buffer.alloc(900 * 1024 * 1024, 1));
+    held.push(Buffer.alloc(1_500 * 1024 * 1024, 1));
     return process.pid;
   },
   rejectLater: async () => {
