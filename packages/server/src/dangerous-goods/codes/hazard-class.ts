@@ -22,7 +22,7 @@ const DIVISIONS: Readonly<Record<string, readonly string[]>> = {
 const SINGLE = ['3', '7', '8', '9'];
 
 const CLASS =
-  /^(?:(?:imdg|imo|un|hazard|transport|danger|primary|main)\s*)*(?:class|cl|division|div|klasse|clase|classe|第)?(?:\s*(?:no|or division|\/division))?\.?\s*[:：]?\s*(\d)\s*(?:[.,·]\s*(\d))?\s*\(?\s*([A-Z])?\s*\)?\s*(?:类|項|项)?$/i;
+  /^(?:(?:imdg|imo|un|hazard|transport|danger|primary|main)\s*(?!\s))*(?:class|cl|division|div|klasse|clase|classe|第)?(?:\s*(?:no|or division|\/division))?(?:\s*\.)?(?:\s*[:：])?\s*(\d)(?:\s*[.,·]\s*(\d))?(?:\s*\()?(?:\s*([A-Z]))?(?:\s*\))?(?:\s*(?:类|項|项))?\s*$/i;
 
 /**
  * A class as written in documents: `3`, `Class 8`, `6.1`, `第3类`, `1.4S`, `1.4 (S)`. Classes 2, 4, 5 and 6 need their

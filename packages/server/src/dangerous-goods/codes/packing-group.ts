@@ -6,7 +6,7 @@ export const PACKING_GROUPS = ['I', 'II', 'III'] as const;
 export type PackingGroup = (typeof PACKING_GROUPS)[number];
 
 const GROUP =
-  /^(?:p\.?\s?g\.?|pkg\.?\s*(?:group|grp\.?)|pack(?:ing|aging)\s*(?:group|grp\.?)|包装类别|包装类型|包装等级|包装组|包装类|容器等級)?\s*[:：]?\s*\(?\s*(i{1,3}|[123]|[一二三])\s*\)?\s*(?:类|級|级)?$/i;
+  /^(?:p\.?\s?g\.?|pkg\.?\s*(?:group|grp\.?)|pack(?:ing|aging)\s*(?:group|grp\.?)|包装类别|包装类型|包装等级|包装组|包装类|容器等級)?(?:\s*[:：])?(?:\s*\()?\s*(i{1,3}|[123]|[一二三])(?:\s*\))?(?:\s*(?:类|級|级))?\s*$/i;
 const VALUES: Readonly<Record<string, PackingGroup>> = {
   ...{ I: 'I', II: 'II', III: 'III', '1': 'I', '2': 'II', '3': 'III' },
   ...{ 一: 'I', 二: 'II', 三: 'III' },

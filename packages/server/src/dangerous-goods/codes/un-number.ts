@@ -5,7 +5,7 @@ declare const unNumber: unique symbol;
 export type UnNumber = string & { readonly [unNumber]: true };
 
 const UN =
-  /^(?:un(?:\s*\/?\s*id)?|u\.n\.|联合国编号|联合国危险货物编号|un编号|un号)?\s*(?:no|nr|num|number|号)?\.?\s*[:：#-]?\s*(?:un)?\s*-?\s*(\d{4})$/i;
+  /^(?:un(?:(?:\s*\/)?\s*id)?|u\.n\.|联合国编号|联合国危险货物编号|un编号|un号)?(?:\s*(?:no|nr|num|number|号))?(?:\s*\.)?(?:\s*[:：#-])?(?:\s*un)?(?:\s*-)?\s*(\d{4})$/i;
 const NORTH_AMERICAN = /^na\s*-?\s*(\d{4})$/i;
 const AIR = /^id\s*-?\s*(8\d{3})$/i;
 

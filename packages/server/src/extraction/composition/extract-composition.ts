@@ -10,13 +10,13 @@ const WATER = '7732-18-5';
 
 /** Numbers of other registers, and codes of hazards: no shares. */
 const OTHER_NUMBERS = /\d{2}-\d{10}-\d{2}\S*|\d{2,7}-\d{2}-\d|\d{3}-\d{3}-(?:\d{2}-)?[\dX]|\b(?:EU)?H\d{3}\S*/gi;
-const NUMBER = String.raw`(?:[<>≥≤=~]|ca\.|min\.?|max\.?|\s)*\d{1,3}(?:[.,]\d+)?\s*%?`;
-const SHARE = String.raw`${NUMBER}(?:\s*(?:[-–~<≤]|to|bis|and)\s*${NUMBER})?`;
+const NUMBER = String.raw`(?:[<>≥≤=~]|ca\.|min\.?|max\.?|\s)*\d{1,3}(?:[.,]\d+)?(?:\s*%)?`;
+const SHARE = String.raw`${NUMBER}(?:\s*(?:[-–~<≤]|to|bis|and)${NUMBER})?`;
 const SHARE_IN_PERCENT = new RegExp(
   String.raw`(?<![\w.,])(?:${SHARE})(?<=%)|(?<![\w.,])${SHARE}\s*(?=vol|wt|w\/w|%)`,
   'i',
 );
-const SHARE_ALONE = new RegExp(String.raw`^\s*${SHARE}\s*(?:\([^)]*\))?\s*$`, 'i');
+const SHARE_ALONE = new RegExp(String.raw`^${SHARE}(?:\s*\([^)]*\))?\s*$`, 'i');
 const SHARE_BESIDE = new RegExp(String.raw`(?<![\w.,-])${SHARE}(?!\S)`, 'i');
 
 /** How much of a substance there is, as the texts about it say; empty when they do not. */

@@ -16,7 +16,7 @@ const ENGLISH_EMERGENCY_PHRASE =
 
 /** "Product Technical Information", "Customer Service Phone": whom to call when nothing has happened. */
 const DESK_PHONE =
-  '(?![^:]{0,40}(?:emerg|medic|spill|health|poison|toxic|chem))(?:\\p{L}+ ){1,3}(?:information|assistance|services?|support|[ie]nquiries)(?: (?:tele)?phone)?(?: numbers?| no\\.?)?(?=\\s*(?::|$))';
+  '(?![^:]{0,40}(?:emerg|medic|spill|health|poison|toxic|chem))\\p{L}+(?:[ ]\\p{L}+){0,2} (?:information|assistance|services?|support|[ie]nquiries)(?: (?:tele)?phone)?(?: numbers?| no\\.?)?(?=\\s*(?::|$))';
 
 /** Telephones and addresses to turn to. */
 export const CONTACT_LABELS: readonly Label<IdentityConcept>[] = [

@@ -11,7 +11,7 @@ const ASIAN_USE_PHRASE =
 
 /** "Type of product and use:" */
 const ENGLISH_USE_PHRASE =
-  '(?![^:]{0,40}(?:restrict|advised|not ))(?:[\\p{L}/]+ ){1,4}\\b(?:use|application)s?(?:\\(s\\))?(?=\\s*:)';
+  '(?![^:]{0,40}(?:restrict|advised|not ))[\\p{L}/]+(?:[ ][\\p{L}/]+){0,3} \\b(?:use|application)s?(?:\\(s\\))?(?=\\s*:)';
 
 /** What the goods are not for: where a value ends, never one of its own. */
 export const AGAINST_LABELS: readonly Label<IdentityConcept>[] = phrasesOf('other', [

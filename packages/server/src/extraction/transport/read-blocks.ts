@@ -46,7 +46,7 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     keep(block, 'subRiskClassNo', parsed?.subsidiary);
     // "3 / II" under "Class / packing group".
     const group =
-      /^[^\d]{0,20}\d(?:\.\d)?\s*(?:\([^)]*\))?(?:\s*[/,;]\s*|\s+)(?=(?:PG|packing group)?\s*:?\s*I{1,3}(?![A-Za-z]))/i.exec(
+      /^[^\d]{0,20}\d(?:\.\d)?(?:\s*\([^)]*\))?(?:\s*[/,;]\s*|\s+)(?!\s)(?=(?:PG|packing group)?(?:\s*:)?\s*I{1,3}(?![A-Za-z]))/i.exec(
         passage.text,
       );
     if (group)

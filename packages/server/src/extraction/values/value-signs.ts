@@ -54,16 +54,16 @@ const ENGLISH_LABEL_WORDS = [
   'producer|applicant|client|recommended|identified|use|uses|flash|point|physical|state|appearance|boiling|date|issue',
   'revision|effective|subsidiary|risk|type|model|dangerous|goods|cargo|commodity|article|user|transport|mode|report',
   'certificate|package|packages|mark|marks|filling|gross|net|weight|mass|result|results|performance|inspection|valid',
-  'validity|until|to|sample|description|usage|pieces|total|production|product|batch|m\\.p|f\\.p|b\\.p|p\\.g|psn|pg|test|testing|received|conclusion|density|state|colour|color|odour|odor|purpose',
+  'validity|until|to|description|usage|pieces|total|production|product|batch|m\\.p|f\\.p|b\\.p|p\\.g|psn|pg|test|testing|received|conclusion|density|state|colour|color|odour|odor|purpose',
 ].join('|');
 
 /** English words of labels, as the second half of a bilingual one: "正确运输名称 Proper" over "shipping name". */
 export const LABEL_WORDS = new RegExp(`^(?:(?:${ENGLISH_LABEL_WORDS})\\b[\\s/.,&()']*)+$`, 'i');
 
 const CHINESE_LABEL_WORDS = [
-  '产品|样品|货物|化学品|商品|物品|制造|生产|供应|供货|企业|公司|厂家|申请|委托|单位|商|者|方|名称|名|应急|紧急|联系人?',
+  '产品|样品|货物|化学品|商品|物品|制造|生产|供应|供货|企业|公司|厂家|申请|委托|单位|商|者|方|名称|名|应急|紧急|联系',
   '电话|传真|地址|运输|正式|正确|危险性?|类别|类|包装|组|等级|海洋|污染物|有限|数量|推荐|用途|外观|性状|闪点|编号|号|证书|报告',
-  '鉴定|鉴别|检验|依据|结论|结果|规格|型号|签发|发证|日期|有效期|至|人|性状|密度|状态|颜色|气味|备注',
+  '鉴定|鉴别|检验|依据|结论|结果|规格|型号|签发|发证|日期|有效期|至|人|密度|状态|颜色|气味|备注',
 ].join('|');
 
 /** The same of a label whose second language is Chinese: "Name of Sample 样品" over "名称". */

@@ -31,7 +31,7 @@ const BEFORE_ADDRESS: readonly RegExp[] = [
   new RegExp(`^(.{3,80}?\\b(?:${EUROPEAN_FORM})\\b\\.?)\\s*[,;–-]\\s+(?=\\p{L}.*\\d)`, 'iu'),
   new RegExp(`^(.{3,70}?)(?:\\s*[,;|•·*]|\\s+[-–]\\s)\\s*(?=${STREET})`, 'iu'),
   /^(.{3,70}?)\s*[-–—,;|(]\s*\S+@/,
-  new RegExp(`^(.{3,80}?)\\s*[,;(–-]*\\s*\\b${REGISTERED}\\)?$`, 'i'),
+  new RegExp(`^(.{3,80}?)[\\s,;(–-]*\\b${REGISTERED}\\)?$`, 'i'),
 ];
 
 /** "ACME Inc., 12 Long Street, Town": the name ends where the address begins. */

@@ -18,7 +18,7 @@ const PORT_AFTER = /(?:(?<=\p{L})\s+(?:liman[ıi]|порт|항)|(?<=\p{Script=Ha
 const ROUTING = /[\s(,]+(?:via|t\/s|w\/t|trans?hip(?:ment)?|transit)\b.*$/isu;
 
 /** Footnote marks: "Ho Chi Minh*", "SGSIN 3", "Melbourne **", "Busan 1)". */
-const FOOTNOTE = /(?:[\s*†‡#¹²³⁴⁵⁶⁷⁸⁹]+|(?:\s|(?<=\p{L}))\(?\d{1,2}\)?)+$/u;
+const FOOTNOTE = /(?<![\s*†‡#¹²³⁴⁵⁶⁷⁸⁹])(?:[\s*†‡#¹²³⁴⁵⁶⁷⁸⁹]|(?<=[\s\p{L}])\(?\d{1,2}\)?)+$/u;
 
 /** Texts for a missing place. */
 const NO_PLACE =

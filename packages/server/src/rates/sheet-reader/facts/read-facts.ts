@@ -182,7 +182,7 @@ function beginsStatement(text: string): boolean {
 function factsOfCell(text: string, context: FactContext): SheetFacts {
   let facts: SheetFacts = {};
   for (const line of segmentsOf(text)) {
-    const labelled = /^\s*[•*·-]?\s*([^:：]{2,40}?)\s*[:：]\s*(.+)$/.exec(line);
+    const labelled = /^\s*(?:[•*·-]\s*)?([^\s:：][^:：]{0,38}?[^\s:：])\s*[:：]\s*(\S.*)$/.exec(line);
     const role = labelled?.[1] === undefined ? undefined : labelOf(labelled[1]);
     const value = (labelled?.[2] ?? '').trim();
     // "Validity: 1-31 Dec - all rates in USD": a sentence may go on behind the days.

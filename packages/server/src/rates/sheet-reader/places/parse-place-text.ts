@@ -7,7 +7,7 @@ export type PlaceText = {
 };
 
 const ROUTING =
-  /\s*[([]?\s*(?:\bt\/s\b|\bts\b(?=\s+[A-Z])|\bvia\b|\btrans-?s?hip(?:ment|ped)?\b(?:\s+(?:at|via|in|port))?|\bw\/t\b|\buber\b|经|中转)\s*:?\s*/i;
+  /(?<!\s)(?:\s*[([])?\s*(?:\bt\/s\b|\bts\b(?=\s+[A-Z])|\bvia\b|\btrans-?s?hip(?:ment|ped)?\b(?:\s+(?:at|via|in|port))?|\bw\/t\b|\buber\b|经|中转)(?:\s*:)?\s*/i;
 const FOOTNOTE = /(?:\s*[*†‡#¹²³⁴⁵]+|\s+\d{1,2}\)?|\(\d{1,2}\)|(?<=[a-z])\d\))+$/u;
 const LEADING =
   /^(?:ex|from|to|pol|pod|port of loading|port of discharge|起运港|目的港)\s*[:：.]?\s+(?=\S)|^(?:pol|pod|ex)\s*[:：]\s*/i;

@@ -8,7 +8,7 @@ import { foldedInPlace, matchesOf, runsOf, type Span } from './spans.ts';
 export type DaysSpan = Span & { kind: 'validity' | 'transit' | 'free' | 'other'; text: string };
 
 const NUMBER = String.raw`\d{1,3}(?:\s?(?:[-–/]|to|a|bis)\s?\d{1,3})?`;
-const ABOUT = String.raw`(?:\s*[:：=-]?\s*(?:(?:of|is|ca|approx|about|abt|circa|aprox|env|etwa|around)\b\.?)?\s*)`;
+const ABOUT = String.raw`(?:(?:\s*[:：=-])?(?:\s*(?:of|is|ca|approx|about|abt|circa|aprox|env|etwa|around)\b\.?)?\s*)`;
 const FREE = [
   new RegExp(
     `(?:${NUMBER})\\s*${words('days')}?\\s*(?:of\\s|de\\s|di\\s)?${words('free')}(?:\\s*(?:dem\\w*|det\\w*|combined|time))*`,
@@ -44,7 +44,7 @@ const OF_SHIP =
 const EDGE =
   /(?:\b(?:from|until|till|thru|through|up to(?: and including)?|to|by|bis|zum|hasta(?: el)?|desde(?: el)?|del?|al?|ate|jusqu'?(?:au|a)|du|au|au|fino al?|dal?|t\/m|tot|vanaf|w\.?e\.?f\.?|effective|eff\.?|as of|ab|vom|von|no later than|end of|mid)\b|至|到|从|自|起|截止)\s*[:：]?\s*(?:the |el |le |o |dem |den )?$/;
 const GAP =
-  /^[\s,.()'"–—~/-]*(?:(?:up to(?: and including)?|to|until|till|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au|y|e|et|und|a|t\/m|tot|fino al|de|del|den|the|do|of)?|至|到)[\s,.()'"–—~/-]*(?:end(?: of)?)?\s*$/u;
+  /^[\s,.()'"–—~/-]*(?:(?:up to(?: and including)?|to|until|till|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au|y|e|et|und|a|t\/m|tot|fino al|de|del|den|the|do|of|至|到)[\s,.()'"–—~/-]*)?(?:end(?: of)?\s*)?$/u;
 
 /** Stretches that say when prices hold: announced by a word such as "valid", or a range of days. */
 function validitySpans(text: string): Span[] {

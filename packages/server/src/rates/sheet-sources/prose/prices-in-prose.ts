@@ -45,12 +45,12 @@ const BETWEEN_TYPES = new RegExp(`^\\s*(?:[/|,&+]|${words('and')})\\s*$`, 'iu');
 
 /** A type right of its amount: "USD 1,850 per 20'", "1850/20'", "3900 (40HC)". */
 const PER = new RegExp(
-  `^\\s*[(\\[]?\\s*(?:[/=@x×-]|all[ -]?in|net|${words('per')})?\\s*(?:[/(]|${words('per')})?\\s*$`,
+  `^(?:\\s*[(\\[])?(?:\\s*(?:[/=@x×-]|all[ -]?in|net|${words('per')}))?(?:\\s*(?:[/(]|${words('per')}))?\\s*$`,
   'iu',
 );
 /** A type left of its amount: "20': USD 1,850", "40HC at 3,900". */
 const AT = new RegExp(
-  `^\\s*[)\\]]?\\s*(?:containers?|cntrs?|box)?\\s*(?:[:=@–-]|->|→)?\\s*${words('at')}?\\s*[(]?\\s*$`,
+  `^(?:\\s*[)\\]])?(?:\\s*(?:containers?|cntrs?|box))?(?:\\s*(?:[:=@–-]|->|→))?(?:\\s*${words('at')})?(?:\\s*[(])?\\s*$`,
   'iu',
 );
 
@@ -285,7 +285,7 @@ function joined(text: string, groups: readonly PriceGroup[]): PriceGroup[] {
   return result;
 }
 
-const JOINS = new RegExp(`^[\\s,;/|()&+–-]*(?:${words('and')})?[\\s,;/|()&+–-]*(?:${words('at')})?\\s*$`, 'iu');
+const JOINS = new RegExp(`^[\\s,;/|()&+–-]*(?:${words('and')}[\\s,;/|()&+–-]*)?(?:${words('at')}\\s*)?$`, 'iu');
 
 /** The number of an amount as written: "1.850,00", "1,850", "1'850". */
 export function numberOf(value: string): number | undefined {

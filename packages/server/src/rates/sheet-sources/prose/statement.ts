@@ -50,7 +50,7 @@ export type Statement = {
 };
 
 const OTHER = new RegExp(words('old', 'wanted'), 'iu');
-const LABELLED = /^\s*(?:[•*·>-]|\d{1,2}[.)])?\s*([^:：\d]{2,40}?)\s*[:：]\s*(\S.*)$/u;
+const LABELLED = /^\s*(?:(?:[•*·>-]|\d{1,2}[.)])\s*)?([^\s:：\d][^:：\d]{0,38}?[^\s:：\d])\s*[:：]\s*(\S.*)$/u;
 const LABELS: Partial<Record<ColumnRole, Field>> = {
   ...{
     origin: 'origin',
