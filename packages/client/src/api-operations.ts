@@ -142,4 +142,7 @@ export const OPERATIONS = {
   'delete-rate-subscription': { method: 'DELETE', path: '/rate-subscriptions/{id}', idempotencyKey: false },
   'list-services': { method: 'GET', path: '/services', idempotencyKey: false },
   'check-health': { method: 'GET', path: '/health', idempotencyKey: false },
+  'check-liveness': { method: 'GET', path: '/health/live', idempotencyKey: false },
+  'check-readiness': { method: 'GET', path: '/health/ready', idempotencyKey: false },
+  'read-metrics': { method: 'GET', path: '/metrics', idempotencyKey: false },
 } as const satisfies Record<string, OperationFacts>;

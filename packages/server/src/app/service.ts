@@ -40,7 +40,7 @@ import {
 } from '../extraction/index.ts';
 import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
 import { createOverrulingStore, formOperations, type OverrulingStore } from '../forms/index.ts';
-import type { HealthReport } from '../http/index.ts';
+import type { Figure, HealthReport } from '../http/index.ts';
 import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
 import {
   type JobList,
@@ -63,6 +63,7 @@ import {
   type Subscriptions,
   subscriptionOperations,
 } from '../rates/index.ts';
+import { listFigures } from './figures.ts';
 import { IDENTITY } from './identity.ts';
 import type { Config } from './settings/config.ts';
 
@@ -95,6 +96,8 @@ export type Modules = {
 export type Service = Modules & {
   authenticate: Keys['authenticate'];
   health: () => Promise<HealthReport>;
+  /** What `GET /metrics` tells of the database and the jobs. */
+  figures: readonly Figure[];
   /** Begin to do the jobs of a module each, in a process that stays: `serve`. Commands send jobs and leave them to it. */
   workers: readonly (() => Promise<void>)[];
   /** Undefined on a DATABASE_URL. */
@@ -235,7 +238,15 @@ export async function openService(
       intake.startWork,
     ];
     closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork, intake.stopWork);
-    return { ...modules, authenticate: modules.keys.authenticate, health, workers, cluster, close };
+    return {
+      ...modules,
+      authenticate: modules.keys.authenticate,
+      health,
+      figures: listFigures(database),
+      workers,
+      cluster,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
 import { openDatabase } from './connect.ts';
 import { findDatabaseProblem } from './problems.ts';
 
 const { database, url } = await createTestDatabase();
+
+const PID = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 
 const codeOf = (error: unknown) => findDatabaseProblem(error)?.code;
 
@@ -33,4 +36,27 @@ test('an error in a query is not a problem of the database', async () => {
   expect(error).toBeInstanceOf(Error);
   expect(codeOf(error)).toBeUndefined();
   expect(codeOf('text')).toBeUndefined();
+});
+
+test('a connection that dies between two statements of a transaction is unreachable too', async () => {
+  const other = openDatabase(url, 1);
+  const error = await other.sql
+    .transaction()
+    .execute(async (trx) => {
+      const { rows } = await trx.executeQuery<{ pid: number }>(PID.compile(trx));
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await new Promise((wake) => setTimeout(wake, 300));
+      await trx.executeQuery(PID.compile(trx));
+    })
+    .catch((thrown: unknown) => thrown);
+  expect(codeOf(error)).toBe('database_unreachable');
+  await other.close();
+});
+
+test.each([
+  ['a number that no column holds', 'select $1::bigint::integer', 3_000_000_000],
+  ['a page that begins behind all numbers', 'select 1 offset $1::numeric::bigint', 1e20],
+])('%s is a refusal of the value', async (_what, statement, value) => {
+  const error = await database.pool.query(statement, [value]).catch((thrown: unknown) => thrown);
+  expect(codeOf(error)).toBe('database_value_refused');
 });

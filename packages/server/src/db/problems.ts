@@ -52,6 +52,11 @@ export const databaseProblems = {
     message: 'The database server is older than PostgreSQL 15.',
     next: 'Use PostgreSQL 15 or newer.',
   },
+  database_value_refused: {
+    status: 400,
+    message: 'A number in the request is larger than the database holds, or a text holds half a character.',
+    next: 'Send whole numbers of at most 2147483647 and texts of whole Unicode characters.',
+  },
   database_newer: {
     status: 503,
     message: 'The database was migrated by a newer agent-rate than this one.',
@@ -67,7 +72,9 @@ const DISK_FULL = '53100';
 const UNAVAILABLE = /^(?:08...|57P0[1-5]|53300)$/;
 /** Messages of the driver and the network when the server does not answer. */
 const NO_ANSWER =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|connection error and is not queryable|was closed and is not queryable|timeout exceeded when trying to connect/;
+/** Numbers out of the range of a column or of `offset`, and characters that no text of the database holds. */
+const VALUE_REFUSED = /^(?:22003|2201W|2201X|22021|22P05)$/;
 
 /** The refusal for an error of the database itself; undefined for an error in the query. */
 export function findDatabaseProblem(error: unknown): Problem | undefined {
@@ -76,5 +83,6 @@ export function findDatabaseProblem(error: unknown): Problem | undefined {
   if (code === DISK_FULL) return databaseProblem('database_disk_full');
   if (UNAVAILABLE.test(code) || NO_ANSWER.test(`${code} ${error.message}`))
     return databaseProblem('database_unreachable');
+  if (VALUE_REFUSED.test(code)) return databaseProblem('database_value_refused');
   return undefined;
 }

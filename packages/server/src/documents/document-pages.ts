@@ -11,12 +11,12 @@ export type DocumentPages = {
   /** Pages as text, as far as they were read. */
   listPages: (id: number, page: { page: number; perPage: number }) => Promise<{ pages: DocumentPage[]; total: number }>;
   /** One page as text; a scanned one is read if it was not. */
-  getPage: (id: number, number: number) => Promise<DocumentPage>;
+  getPage: (id: number, number: number, signal?: AbortSignal) => Promise<DocumentPage>;
   /** A page as a PNG picture. Throws `document_page_not_found`, `page_picture_unavailable`. */
   drawPage: (
     id: number,
     number: number,
-    picture: { width: number; boxes: readonly LabelledBox[] },
+    picture: { width: number; boxes: readonly LabelledBox[]; signal?: AbortSignal | undefined },
   ) => Promise<Uint8Array>;
 };
 
@@ -28,13 +28,13 @@ export function createDocumentPages(database: Database, workers: WorkerPool<Docu
       const from = (page - 1) * perPage + 1;
       return { pages: await listPages(database, id, { from, to: from + perPage - 1 }), total };
     },
-    getPage: async (id, number) => {
+    getPage: async (id, number, signal) => {
       const document = await getDocument(database, id);
       const [known] = await listPages(database, id, { from: number, to: number });
       if (!known) throw documentProblem('document_page_not_found', { id, page: number, pages: document.pages });
       if (known.source !== 'scanned') return known;
       const bytes = await readDocumentBytes(database, id);
-      const read = await workers.run('page', { name: document.name, bytes, page: number });
+      const read = await workers.run('page', { name: document.name, bytes, page: number }, { signal });
       await upsertPages(database.sql, id, [read]);
       const { view: _view, ...page } = read;
       return page;
@@ -46,7 +46,11 @@ export function createDocumentPages(database: Database, workers: WorkerPool<Docu
       if (kind !== 'pdf' && kind !== 'image') throw documentProblem('page_picture_unavailable', { id, kind });
       const bytes = await readDocumentBytes(database, id);
       const dpi = (72 * picture.width) / Math.max(1, page.width);
-      return workers.run('picture', { name, bytes, page: number, view: page.view, dpi, boxes: picture.boxes });
+      return workers.run(
+        'picture',
+        { name, bytes, page: number, view: page.view, dpi, boxes: picture.boxes },
+        { signal: picture.signal },
+      );
     },
   };
 }

@@ -12,8 +12,8 @@ type Page = { page: number; perPage: number };
 
 /** The documents module: stored files and their pages. */
 export type Documents = DocumentPages & {
-  /** Saves files all together, or none. Throws what reading them throws, with the file's name. */
-  upload: (files: readonly UploadedFile[], by: string) => Promise<UploadedDocument[]>;
+  /** Saves files all together, or none, unless `signal` fires first. Throws what reading them throws, with the file's name. */
+  upload: (files: readonly UploadedFile[], by: string, signal?: AbortSignal) => Promise<UploadedDocument[]>;
   list: (filter: store.DocumentFilter, page: Page) => Promise<{ documents: StoredDocument[]; total: number }>;
   /** Throws `document_not_found`. */
   get: (id: number) => Promise<StoredDocument>;
@@ -36,7 +36,7 @@ export type DocumentsDeps = {
 export function openDocuments({ database, workers, findOrders }: DocumentsDeps): Documents {
   return {
     ...createDocumentPages(database, workers),
-    upload: (files, by) => saveUploads(database, { files, by, workers }),
+    upload: (files, by, signal) => saveUploads(database, { files, by, workers, signal }),
     list: (filter, page) => store.listDocuments(database, filter, page),
     get: (id) => store.getDocument(database, id),
     readBytes: (id) => store.readDocumentBytes(database, id),

@@ -94,9 +94,9 @@ function upload(documents: Documents): Operation {
     status: 201,
     otherStatuses: { 200: 'Every file was there already' },
     audit: { none: 'the document names who sent it' },
-    run: async ({ files, caller }) => {
+    run: async ({ files, caller, signal }) => {
       if (files.length === 0) throw documentProblem('document_missing');
-      const data = await documents.upload(files, caller.name);
+      const data = await documents.upload(files, caller.name, signal);
       return { status: data.every(({ isDuplicate }) => isDuplicate) ? 200 : 201, body: { data } };
     },
   });
@@ -241,7 +241,7 @@ function getPage(documents: Documents): Operation {
     problems: ['document_not_found', 'document_page_not_found'],
     params: pageParams,
     output: DocumentPageSchema,
-    run: async ({ params: { id, number } }) => ({ body: await documents.getPage(id, number) }),
+    run: async ({ params: { id, number }, signal }) => ({ body: await documents.getPage(id, number, signal) }),
   });
 }
 
@@ -280,11 +280,11 @@ function pagePicture(documents: Documents, evidence: FindEvidence): Operation {
     query: PictureQuerySchema,
     output: Type.String({ format: 'binary' }),
     produces: ['image/png'],
-    run: async ({ params: { id, number }, query }) => {
+    run: async ({ params: { id, number }, query, signal }) => {
       const { extraction, field } = query;
       const proven = extraction === undefined ? [] : await evidence({ extraction, document: id, page: number, field });
       const boxes = [...parseBoxes(query.highlight ?? ''), ...proven];
-      const body = await documents.drawPage(id, number, { width: query.width ?? 1000, boxes });
+      const body = await documents.drawPage(id, number, { width: query.width ?? 1000, boxes, signal });
       return { body, contentType: 'image/png' };
     },
   });

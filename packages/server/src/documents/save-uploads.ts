@@ -9,7 +9,12 @@ import type { DocumentTasks } from './workers/tasks.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Who sends files, and the processes that look into them. */
-export type Upload = { files: readonly UploadedFile[]; by: string; workers: WorkerPool<DocumentTasks> };
+export type Upload = {
+  files: readonly UploadedFile[];
+  by: string;
+  workers: WorkerPool<DocumentTasks>;
+  signal?: AbortSignal | undefined;
+};
 
 type Taken = { known: StoredDocument } | { fresh: NewDocument };
 
@@ -17,9 +22,10 @@ type Taken = { known: StoredDocument } | { fresh: NewDocument };
  * Saves files all together, or none; what is there already is not saved again. Of a mail the documents attached to it are
  * saved. Throws what reading a file throws.
  */
-export async function saveUploads(database: Database, { files, by, workers }: Upload): Promise<UploadedDocument[]> {
+export async function saveUploads(database: Database, { files, ...upload }: Upload): Promise<UploadedDocument[]> {
   const documents = (await Promise.all(files.map(attachedDocuments))).flat();
-  const taken = await Promise.all(documents.map((file) => takeFile(database, file, { by, workers })));
+  const taken = await Promise.all(documents.map((file) => takeFile(database, file, upload)));
+  upload.signal?.throwIfAborted();
   const saved = await saveDocuments(
     database,
     taken.flatMap((one) => ('fresh' in one ? [one.fresh] : [])),
@@ -36,13 +42,13 @@ export async function saveUploads(database: Database, { files, by, workers }: Up
 async function takeFile(
   database: Database,
   file: UploadedFile,
-  { by, workers }: Omit<Upload, 'files'>,
+  { by, workers, signal }: Omit<Upload, 'files'>,
 ): Promise<Taken> {
   const { name, bytes } = file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = await findDocumentByHash(database, sha256);
   if (known) return { known };
-  const seen = await workers.run('inspect', file);
+  const seen = await workers.run('inspect', file, { signal });
   const mediaType = mediaTypeOf(seen.kind, bytes);
   return { fresh: { name, bytes, sha256, mediaType, sizeBytes: bytes.length, uploadedBy: by, ...seen } };
 }

@@ -10,6 +10,7 @@ export {
 export { eventOperations } from './operations.ts';
 export { eventsProblems } from './problems.ts';
 export {
+  countPendingDeliveries,
   createSecretBox,
   type Delivery,
   openWebhooks,

@@ -49,6 +49,36 @@ export function healthOperation(identity: ServiceIdentity, probe: HealthProbe): 
   };
 }
 
+const LiveSchema = Type.Object({ status: Type.Literal('ok') }, { title: 'Liveness' });
+
+/** `GET /health/live`: open; answers as long as the process does, without a look at the database. */
+export function livenessOperation(): HttpOperation {
+  return {
+    name: 'check-liveness',
+    service: 'system',
+    summary: 'Liveness check',
+    description:
+      'Answers as long as the process does, whatever the database does: a restart is needed when it does not.',
+    method: 'GET',
+    path: '/health/live',
+    scope: 'open',
+    output: LiveSchema,
+    run: () => ({ body: { status: 'ok' }, headers: { 'Cache-Control': 'no-store' } }),
+  };
+}
+
+/** `GET /health/ready`: open, 200 or 503; whether requests may be sent here. */
+export function readinessOperation(identity: ServiceIdentity, probe: HealthProbe): HttpOperation {
+  return {
+    ...healthOperation(identity, probe),
+    name: 'check-readiness',
+    summary: 'Readiness check',
+    description:
+      'Whether requests can be served: 503 with the failing checks while they cannot, as while the database is away.',
+    path: '/health/ready',
+  };
+}
+
 async function runProbe(probe: HealthProbe): Promise<HealthReport> {
   try {
     return await probe();

@@ -1,5 +1,6 @@
 export { renderErrorsPage } from './errors/errors-page.ts';
 export { problemCatalogue } from './errors/problem-catalogue.ts';
 export type { HealthReport } from './health.ts';
+export type { Figure } from './load/metrics.ts';
 export type { MountedApp } from './mounted-app.ts';
 export { createHttpServer } from './server.ts';

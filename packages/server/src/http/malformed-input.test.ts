@@ -161,3 +161,12 @@ describe('a fault in the code', () => {
     }
   });
 });
+
+it.each(['"\\ud800"', '{"name":"half a \\udc00 character"}', '{"\\uD83D":1}'])(
+  'a text with half a character is refused: %s',
+  async (body) => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer writer' };
+    const answer = await ask(`${server.url}/things`, { method: 'POST', headers, body });
+    expect(await answer.json()).toMatchObject({ code: 'rest_invalid_json', data: { status: 400 } });
+  },
+);

@@ -21,6 +21,9 @@ export type MountedTool = {
   calls: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
+/** Counts one more request of the key, for an app that takes several in one message. Throws `too_many_requests`. */
+export type CountAgain = () => void;
+
 /**
  * A path that another adapter answers by itself. This adapter checks the key, answers OPTIONS and sets the headers that every
  * response carries; the body is left unread.
@@ -30,7 +33,7 @@ export type MountedApp = AdvertisedService & {
   protocolVersions: readonly string[];
   /** What it can do, for a key with the scope. */
   tools: readonly MountedTool[];
-  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
+  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller, countAgain: CountAgain) => Promise<void>;
   /** Called when the server stops. */
   close: () => Promise<void>;
 };
@@ -54,12 +57,13 @@ export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: Mou
         admitCaller(request, await authenticate(request.headers.authorization), quota);
       },
       handler: async (request, reply) => {
-        if (request.caller === undefined) throw new Error('the key was not checked');
+        const { caller } = request;
+        if (caller === undefined) throw new Error('the key was not checked');
         setCommonHeaders(request, reply.raw);
         const counted = request.quota && quota ? quota.headers(request.quota) : [];
         for (let at = 0; at < counted.length; at += 2) reply.raw.setHeader(counted[at] ?? '', counted[at + 1] ?? '');
         reply.hijack();
-        await mountedApp.handle(request.raw, reply.raw, request.caller);
+        await mountedApp.handle(request.raw, reply.raw, caller, () => admitCaller(request, caller, quota));
         return reply;
       },
     });

@@ -8,11 +8,13 @@ import { CONSOLE, mountConsole } from './console/mount-console.ts';
 import { discoveryOperation } from './discovery/discovery.ts';
 import { answerClientError, answerRareRequests } from './errors/client-error.ts';
 import { mountFailures } from './errors/mount-failures.ts';
-import { type HealthProbe, healthOperation } from './health.ts';
+import { type HealthProbe, healthOperation, livenessOperation, readinessOperation } from './health.ts';
 import type { HttpOperation } from './http-operation.ts';
+import { admitRequests, DEFAULT_LOAD_LIMITS, type LoadLimits } from './load/admission.ts';
+import { countRequests, type Figure, type Metrics } from './load/metrics.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { type MountedApp, mountApp } from './mounted-app.ts';
-import { createRequestIds } from './request-id.ts';
+import { createRequestIds, type RequestIds } from './request-id.ts';
 import type { Authenticate } from './routes/authorize.ts';
 import { watchClients } from './routes/client-signal.ts';
 import { mountOperation } from './routes/mount-operation.ts';
@@ -31,6 +33,7 @@ export type HttpLimits = {
   /** The time a client has to send its headers, and its whole request. Defaults 20 s and 120 s. */
   headersTimeoutMs: number;
   requestTimeoutMs: number;
+  load: LoadLimits;
 };
 
 /** What an HTTP server is made of. */
@@ -47,6 +50,8 @@ export type HttpServerOptions = {
   limits?: Partial<HttpLimits>;
   /** The folder with the built pages of the console. Undefined: there is none. */
   consoleFolder?: string | undefined;
+  /** Figures of the service that `GET /metrics` tells besides those of the server. */
+  figures?: readonly Figure[];
   /** Takes note of refusals and faults that are answered. */
   onProblem?: NoteProblem;
   /** What a key may ask in a minute; undefined: as much as it likes, and nothing is counted. */
@@ -58,6 +63,7 @@ const DEFAULT_LIMITS: HttpLimits = {
   headerBytes: 16 * 1024,
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 120_000,
+  load: DEFAULT_LOAD_LIMITS,
 };
 
 /**
@@ -73,7 +79,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app = createApp({ limits, nextId }, (error, request, reply) => failures.answer(error, request, reply));
   const baseUrlOf = createBaseUrl(config);
   const send = createSender(baseUrlOf, quota);
-  const operations = withOwnOperations(options);
   const failures = mountFailures(app, {
     ...{ send, log, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes },
     onProblem: options.onProblem,
@@ -81,12 +86,16 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const clients = watchClients(app);
   responseCache.serve(app.server);
   answerRareRequests(app.server);
+  // Counts what is refused, too, so it comes first.
+  const metrics = countRequests(app, () => admission.counts(), options.figures ?? []);
+  const admission = admitRequests(app, limits.load);
+  const operations = withOwnOperations(options, metrics);
   app.decorateRequest('caller', undefined);
   app.decorateRequest('quota', undefined);
   addJsonParser(app);
   const shared = { authenticate, quota, send, baseUrlOf, failures };
-  const deps = { ...shared, responseCache, clients, defaultBodyLimit: limits.bodyLimitBytes };
-  const { mountedApps = [], name, version } = options;
+  const deps = { ...shared, responseCache, clients, admission, defaultBodyLimit: limits.bodyLimitBytes };
+  const { mountedApps = [], name, version, consoleFolder } = options;
   const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps };
   const mounts = listMounts(operations, config.namespace);
   app.register(async (routes) => {
@@ -96,7 +105,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       failures.remember(urls, allow);
     }
     for (const mountedApp of mountedApps) mountApp(routes, mountedApp, shared);
-    const { consoleFolder } = options;
     mountDocuments(routes, { ...contents, ...shared, browserHome: consoleFolder && CONSOLE });
     mountConsole(routes, { ...shared, folder: consoleFolder });
   });
@@ -121,7 +129,7 @@ function listMounts(operations: readonly HttpOperation[], namespace: string): Mo
   }));
 }
 
-function withOwnOperations(options: HttpServerOptions): readonly HttpOperation[] {
+function withOwnOperations(options: HttpServerOptions, metrics: Metrics): readonly HttpOperation[] {
   const identity = { name: options.name, version: options.version };
   const contents = () => ({
     identity,
@@ -133,13 +141,16 @@ function withOwnOperations(options: HttpServerOptions): readonly HttpOperation[]
     ...options.operations,
     discoveryOperation(contents),
     healthOperation(identity, options.health),
+    livenessOperation(),
+    readinessOperation(identity, options.health),
+    metrics.operation,
   ];
   return operations;
 }
 
 type FrameworkErrors = (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
 
-type AppParts = { limits: HttpLimits; nextId: () => string };
+type AppParts = { limits: HttpLimits; nextId: RequestIds };
 
 function createApp({ limits, nextId }: AppParts, frameworkErrors: FrameworkErrors): FastifyInstance {
   return Fastify({

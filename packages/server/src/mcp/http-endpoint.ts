@@ -16,7 +16,12 @@ export const MCP_SERVICE = {
 
 /** The endpoint of streamable HTTP. Who asks was checked before. */
 export type McpEndpoint = {
-  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
+  handle: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: Caller,
+    countAgain?: () => void,
+  ) => Promise<void>;
   /** Ends what is under way. */
   close: () => Promise<void>;
 };
@@ -31,19 +36,35 @@ const LARGEST_MESSAGE_BYTES = 32 * 1024 * 1024;
 export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRule): McpEndpoint {
   const onerror = (error: Error) => parts.log.debug({ err: error }, 'mcp');
   const options = { onerror, maxRequestBodySize: LARGEST_MESSAGE_BYTES };
-  const handler = createMcpHandler((context) => createMcpServer(parts, callerOf(context)), options);
+  const handler = createMcpHandler(
+    (context) => createMcpServer(parts, callerOf(context).caller, callerOf(context).countCall),
+    options,
+  );
   const handle = toNodeHandler(handler, options);
   return {
-    handle: async (request, response, caller) => {
+    handle: async (request, response, caller, countAgain) => {
       const { origin } = request.headers;
       if (origin !== undefined && !isAllowedOrigin(origin)) return refuseOrigin(response, origin);
-      const auth = { token: '', clientId: caller.keyId ?? caller.name, scopes: [...caller.scopes], extra: { caller } };
+      const extra: CallerOfRequest = { caller, countCall: createCallCount(countAgain) };
+      const auth = { token: '', clientId: caller.keyId ?? caller.name, scopes: [...caller.scopes], extra };
       await handle(Object.assign(request, { auth }) as Parameters<typeof handle>[0], response as never);
     },
     close: handler.close,
   };
 }
 
-function callerOf({ authInfo }: McpRequestContext): Caller {
-  return authInfo?.extra?.caller as Caller;
+/** Who sent a message, and what counts each call in it. */
+type CallerOfRequest = { caller: Caller; countCall: () => void };
+
+function callerOf({ authInfo }: McpRequestContext): CallerOfRequest {
+  return authInfo?.extra as CallerOfRequest;
+}
+
+/** The message itself was counted with its first call; each further call of a batch counts as a request of its own. */
+function createCallCount(countAgain: () => void = () => {}): () => void {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    if (calls > 1) countAgain();
+  };
 }

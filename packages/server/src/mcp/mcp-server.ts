@@ -33,8 +33,9 @@ const CACHE_HINTS = {
   'server/discover': { ttlMs: 3_600_000, cacheScope: 'public' },
 } as const;
 
-/** A server for one caller: it offers what the caller's scopes allow. Cheap: definitions are made once, not here. */
-export function createMcpServer(parts: ServerParts, caller: Caller): Server {
+/** A server for one caller: it offers what the caller's scopes allow. Cheap: definitions are made once, not here.
+ * `countCall` counts a call, and throws when the key has none left. */
+export function createMcpServer(parts: ServerParts, caller: Caller, countCall: () => void = () => {}): Server {
   const { identity, surface } = parts;
   const offered = filterSurface(surface, caller);
   const server = new Server(identity, {
@@ -47,7 +48,14 @@ export function createMcpServer(parts: ServerParts, caller: Caller): Server {
   server.setRequestHandler('tools/call', async ({ params }, ctx) => {
     const tool = offered.tools.find(({ definition }) => definition.name === params.name);
     if (tool === undefined) throw unknownTool(params.name, surface, offered);
-    const result = await callTool(tool, params.arguments ?? {}, contextOf(ctx), parts);
+    const counted: Tool = {
+      ...tool,
+      call: (args, context) => {
+        countCall();
+        return tool.call(args, context);
+      },
+    };
+    const result = await callTool(counted, params.arguments ?? {}, contextOf(ctx), parts);
     return server.projectCallToolResult(result as CallToolResult, tool.definition.outputSchema as never);
   });
   server.setRequestHandler('resources/list', () => ({ resources: listResources(offered.resources) }));

@@ -64,3 +64,17 @@ export async function listJobs(
   );
   return { jobs, total: counted.rows[0]?.total ?? 0 };
 }
+
+/** How many jobs wait and run, by kind. */
+export async function countJobs(
+  db: Pick<Pool, 'query'>,
+): Promise<{ kind: StoredJob['kind']; status: JobStatus; count: number }[]> {
+  const { rows } = await db.query<{ kind: StoredJob['kind']; status: JobStatus; count: number }>(
+    `select 'extraction' as kind, status, count(*)::int as count from extractions
+       where status in ('queued', 'running') group by status
+     union all
+     select ${PUBLICATION}, status, count(*)::int from rate_sheet_jobs
+       where status in ('queued', 'running') group by 1, status`,
+  );
+  return rows;
+}

@@ -133,3 +133,10 @@ function toDelivery(row: DeliveryRow): Delivery {
     finishedAt: row.finished_at?.toISOString() ?? null,
   };
 }
+
+/** How many deliveries are not done. */
+export async function countPendingDeliveries(database: { sql: Connection }): Promise<number> {
+  const pending = database.sql.selectFrom('webhook_deliveries').where('status', '=', 'pending');
+  const { count } = await pending.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,3 +1,4 @@
+export { countPendingDeliveries } from './delivery-store.ts';
 export { webhookOperations } from './operations.ts';
 export { createSecretBox, type SecretBox } from './secret-box.ts';
 export type { Delivery, Webhook, WebhookWithSecret } from './webhook.schema.ts';

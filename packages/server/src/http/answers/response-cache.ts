@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Caller, type Scope, scopeAllows } from '../../base/index.ts';
 import { authorizationOf } from '../console/session-cookie.ts';
+import type { RequestIds } from '../request-id.ts';
 import type { Authenticate } from '../routes/authorize.ts';
 import type { Quota } from '../routes/quota.ts';
 import { findEncoding } from './compression.ts';
@@ -29,7 +30,7 @@ const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
 const MOST_SEEN = 4_000;
 const LONGEST_URL = 500;
 
-type ResponseCacheDeps = { authenticate: Authenticate; nextId: () => string; quota: Quota | undefined };
+type ResponseCacheDeps = { authenticate: Authenticate; nextId: RequestIds; quota: Quota | undefined };
 
 /**
  * Keeps responses that are asked for repeatedly while nothing changes. The key is checked each time, and the operation
@@ -75,9 +76,9 @@ export function createResponseCache({ authenticate, nextId, quota }: ResponseCac
         const answer = find(request);
         const caller = answer && findCaller(authenticate, request, answer.scope);
         if (answer === undefined || caller === undefined) return handle(request, response);
-        if (quota === undefined) return send(response, answer, nextId());
+        if (quota === undefined) return send(response, answer, nextId(request));
         const state = quota.take(caller);
-        if (state) send(response, answer, nextId(), quota.headers(state));
+        if (state) send(response, answer, nextId(request), quota.headers(state));
         else handle(request, response);
       });
     },

@@ -24,7 +24,7 @@ export async function sendStream(
   reply: FastifyReply,
   { pieces, contentType, headers, clients }: OutgoingStream,
 ): Promise<void> {
-  const signal = clients.of(request);
+  const signal = clients.of(reply);
   const iterator = pieces[Symbol.asyncIterator]();
   const isHead = request.method === 'HEAD';
   let next = isHead ? undefined : await iterator.next();

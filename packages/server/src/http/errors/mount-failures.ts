@@ -34,6 +34,8 @@ export function mountFailures(app: FastifyInstance, options: FailureOptions): Fa
   const { send, log, baseUrlOf, defaultBodyLimit, onProblem } = options;
   const paths: { pattern: RegExp; url: string; allow: string }[] = [];
   const answer: Failures['answer'] = (error, request, reply) => {
+    // Its work was ended because nobody waits for the answer.
+    if (reply.raw.destroyed && (error as Error | undefined)?.name === 'AbortError') return void reply.hijack();
     if (request.is404 && !isAboutUrl(error)) {
       send(request, reply, withEnvelope(noRoute(request), request));
       return;

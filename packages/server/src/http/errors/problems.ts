@@ -34,6 +34,11 @@ export const httpProblems = {
     message: 'The API key has used up its requests of this minute.',
     next: 'Wait data.retry_after_seconds (also in Retry-After) before the next request; RateLimit tells what is left.',
   },
+  server_busy: {
+    status: 503,
+    message: 'The server has more requests under way than it works on at once.',
+    next: 'Ask again after data.retry_after_seconds (also in Retry-After), with longer pauses each time.',
+  },
   body_too_large: {
     status: 413,
     message: 'The request body is larger than this endpoint takes.',

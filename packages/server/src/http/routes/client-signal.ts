@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Signals that fire when the client of a request goes away, or when the server closes. */
-export type ClientSignals = { of: (request: FastifyRequest) => AbortSignal };
+/** Signals that fire when the client of a request goes away before it is answered, or when the server closes. */
+export type ClientSignals = { of: (reply: FastifyReply) => AbortSignal };
 
 /** Watches a server's clients. A stream ends with its signal, so that closing the server does not wait for it. */
 export function watchClients(app: FastifyInstance): ClientSignals {
@@ -10,13 +10,15 @@ export function watchClients(app: FastifyInstance): ClientSignals {
     for (const controller of open) controller.abort();
   });
   return {
-    of: (request) => {
+    of: ({ raw }) => {
       const controller = new AbortController();
-      open.add(controller);
-      request.raw.socket.once('close', () => {
+      const close = () => {
         open.delete(controller);
-        controller.abort();
-      });
+        if (!raw.writableFinished) controller.abort();
+      };
+      open.add(controller);
+      if (raw.closed || raw.destroyed) close();
+      else raw.once('close', close);
       return controller.signal;
     },
   };

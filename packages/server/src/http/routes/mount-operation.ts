@@ -7,6 +7,7 @@ import { sendEvents } from '../answers/send-events.ts';
 import { sendStream } from '../answers/send-stream.ts';
 import { adapterOf, authorizationOf } from '../console/session-cookie.ts';
 import type { HttpOperation } from '../http-operation.ts';
+import type { Admission } from '../load/admission.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
 import type { ClientSignals } from './client-signal.ts';
 import { deprecationHeaders } from './deprecation.ts';
@@ -42,6 +43,7 @@ type MountDeps = {
   send: Sender;
   responseCache: ResponseCache;
   clients: ClientSignals;
+  admission: Admission;
   baseUrlOf: (host: string | undefined) => string;
   defaultBodyLimit: number;
 };
@@ -107,7 +109,7 @@ export function admitCaller(request: FastifyRequest, caller: Caller, quota: Quot
 }
 
 function createHandler({ operation, allow }: Mount, limit: number, deps: MountDeps) {
-  const { send, baseUrlOf, responseCache, clients } = deps;
+  const { send, baseUrlOf, responseCache, clients, admission } = deps;
   const check = createLazyCheck(operation);
   const run = createRun(operation, deps);
   const deprecation = deprecationHeaders(operation);
@@ -115,9 +117,10 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
     const queryText = queryTextOf(request);
     const { body, files } = await readBody(operation, request, limit);
     const checked = check({ params: request.params as Record<string, string>, queryText, body });
-    const answer = await run(request, checked, files);
+    const answer = await run({ request, reply }, checked, files);
     if (answer.events) {
-      await sendEvents(request, reply, { events: answer.events, headers: FIXED_HEADERS, signal: clients.of(request) });
+      admission.release(request);
+      await sendEvents(request, reply, { events: answer.events, headers: FIXED_HEADERS, signal: clients.of(reply) });
       return reply;
     }
     if (answer.stream) {
@@ -157,8 +160,10 @@ function createLazyCheck(operation: HttpOperation): ReturnType<typeof compilePar
   };
 }
 
+type Asked = { request: FastifyRequest; reply: FastifyReply };
+
 function createRun(operation: HttpOperation, { baseUrlOf, clients }: MountDeps) {
-  return (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
+  return ({ request, reply }: Asked, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
     operation.run({
       ...readConditions(operation, request, checked.query),
       params: checked.params,
@@ -170,7 +175,7 @@ function createRun(operation: HttpOperation, { baseUrlOf, clients }: MountDeps) 
       now: new Date(),
       baseUrl: baseUrlOf(request.headers.host),
       get signal() {
-        return clients.of(request);
+        return clients.of(reply);
       },
     });
 }

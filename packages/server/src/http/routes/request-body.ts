@@ -27,39 +27,56 @@ export function addJsonParser(app: FastifyInstance): void {
 async function parseJson(text: string): Promise<unknown> {
   if (text.trim() === '') return undefined;
   try {
-    if (text.includes('\\u0000') || text.includes('__proto__')) return parseSuspicious(text);
+    if (SUSPICIOUS.test(text)) return parseSuspicious(text);
     return await parseLargeJson(text);
   } catch (error) {
     throw problem('rest_invalid_json', { json_error_message: (error as Error).message });
   }
 }
 
+/** What may be a NUL character, half of a character, or the prototype of every object. */
+const SUSPICIOUS = /\\u(?:0000|[dD][89a-fA-F])|__proto__/;
+
 function parseSuspicious(text: string): unknown {
   return JSON.parse(text, (key, value) => {
     if (key === '__proto__') throw new Error('a property may not be named __proto__');
-    if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
-      throw new Error('a string contains a NUL character');
+    for (const string of typeof value === 'string' ? [key, value] : [key]) {
+      if (string.includes('\0')) throw new Error('a string contains a NUL character');
+      if (!string.isWellFormed()) throw new Error('a string contains half a character (a lone surrogate)');
     }
     return value;
   });
 }
 
-/** Reads the form of an upload. Throws `body_too_large` (through the framework) and `malformed_upload`. */
+/** Of all files of a form together; each may have the size that its operation takes. */
+const MOST_FORM_BYTES = 128 * 1024 * 1024;
+
+/** Reads the form of an upload. Throws `body_too_large` (through the framework for one file) and `malformed_upload`. */
 export async function readForm(request: FastifyRequest, limitBytes: number): Promise<ReadBody> {
   const fields: FormFields = new Map();
   const files: UploadedFile[] = [];
+  const mostBytes = Math.max(limitBytes, MOST_FORM_BYTES);
+  let bytes = 0;
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + LONGEST_FIELD_BYTES) throw formTooLarge(mostBytes);
   const parts = request.parts({
     limits: { fileSize: limitBytes, files: MOST_FILES, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD_BYTES },
   });
   try {
     for await (const part of parts) {
-      if (part.type === 'file') files.push({ name: safeFileName(part.filename), bytes: await part.toBuffer() });
-      else addField(fields, { name: part.fieldname, value: part.value, truncated: part.valueTruncated });
+      if (part.type === 'file') {
+        files.push({ name: safeFileName(part.filename), bytes: await part.toBuffer() });
+        bytes += files.at(-1)?.bytes.length ?? 0;
+        if (bytes > mostBytes) throw formTooLarge(mostBytes);
+      } else addField(fields, { name: part.fieldname, value: part.value, truncated: part.valueTruncated });
     }
   } catch (error) {
     throw isCoded(error) ? error : problem('malformed_upload', { reason: (error as Error).message });
   }
   return { body: fields, files };
+}
+
+function formTooLarge(limitBytes: number) {
+  return problem('body_too_large', { limit_bytes: limitBytes }, 'The files of the request are too large together.');
 }
 
 function isCoded(error: unknown): boolean {

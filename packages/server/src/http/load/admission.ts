@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '../errors/problems.ts';
+
+/** How many requests are worked on at once, how many more wait for their turn, and for how long. */
+export type LoadLimits = { mostAtOnce: number; mostWaiting: number; mostWaitMilliseconds: number };
+
+/**
+ * Far more than a database with ten connections does at once; a request that waits longer than a second is better asked
+ * again.
+ */
+export const DEFAULT_LOAD_LIMITS: LoadLimits = { mostAtOnce: 256, mostWaiting: 256, mostWaitMilliseconds: 1_000 };
+
+/** What waits and what is refused while a server is asked for more than it does. */
+export type Admission = {
+  /** Gives the place of a request away before it is answered: a stream stays open and does no work. */
+  release: (request: FastifyRequest) => void;
+  /** As they are now; `refused` since the start. */
+  counts: () => { active: number; waiting: number; refused: number };
+};
+
+type Waiting = { enter: () => void; refuse: () => void };
+
+/** Operations that answer however busy the server is: who watches it must be answered. */
+const ALWAYS = new Set(['check-health', 'check-liveness', 'check-readiness', 'read-metrics']);
+
+/** Lets so many requests in at once; further ones wait shortly, the rest is refused with `server_busy` 503. */
+export function admitRequests(app: FastifyInstance, limits: LoadLimits): Admission {
+  const inside = new WeakSet<object>();
+  const queue: Waiting[] = [];
+  let active = 0;
+  let refused = 0;
+  const leave = (request: FastifyRequest) => {
+    if (!inside.delete(request.raw)) return;
+    active -= 1;
+    queue.shift()?.enter();
+  };
+  const enter = (request: FastifyRequest) => {
+    active += 1;
+    inside.add(request.raw);
+  };
+  const refuse = (done: (error: Error) => void) => {
+    refused += 1;
+    done(problem('server_busy', { retry_after_seconds: 1 }));
+  };
+  const wait = (request: FastifyRequest, done: (error?: Error) => void) => {
+    const remove = () => {
+      clearTimeout(timer);
+      const at = queue.indexOf(waiting);
+      if (at >= 0) queue.splice(at, 1);
+    };
+    const waiting: Waiting = {
+      enter: () => {
+        remove();
+        enter(request);
+        done();
+      },
+      refuse: () => {
+        remove();
+        refuse(done);
+      },
+    };
+    const timer = setTimeout(waiting.refuse, limits.mostWaitMilliseconds);
+    queue.push(waiting);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ALWAYS.has(request.routeOptions.config?.operation ?? '')) return done();
+    reply.raw.once('close', () => leave(request));
+    if (active < limits.mostAtOnce) {
+      enter(request);
+      return done();
+    }
+    if (queue.length < limits.mostWaiting) return wait(request, done);
+    refuse(done);
+  });
+  return { release: leave, counts: () => ({ active, waiting: queue.length, refused }) };
+}
