@@ -1663,7 +1663,7 @@ export interface paths {
     put?: never;
     /**
      * Check a filled file
-     * @description Replays the record inside a filled file (the first file of the form): values unchanged, and quotes on the named pages of the documents sent beside it. `agent-rate verify` does the same offline.
+     * @description Replays the record inside a filled file (the first file of the form): values unchanged, nothing added, quotes on the named pages of the documents sent beside it, and the signature of this service. `agent-rate verify` does the same offline.
      *
      *     Scope: `documents:read`.
      */
@@ -6928,6 +6928,8 @@ export interface components {
         /** @example Documentation */
         correctedBy?: string;
       }[];
+      /** @description The record has a signature; findings say whether it holds */
+      signed: boolean;
       /** @description Errors of the checks that a person answered for when the file was filled */
       overruled: components['schemas']['Overruling'][];
       findings: components['schemas']['Finding'][];

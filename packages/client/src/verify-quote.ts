@@ -1,5 +1,8 @@
 import { canonicalJson } from './canonical-json.ts';
+import { checkSignature, type PublicKeys } from './check-signature.ts';
 import { priceQuote, type QuotedRate, type QuotePrice, type QuoteQuantities } from './quote-rules.ts';
+
+export type { PublicKey, PublicKeys } from './check-signature.ts';
 
 /** A signed quote as `POST /quotes` and `GET /quotes/{id}` answer it. */
 export type SignedQuote = QuotePrice & {
@@ -14,11 +17,6 @@ export type SignedQuote = QuotePrice & {
   /** JWS in compact form with its payload left out (RFC 7515 appendix F). */
   signature: string;
 };
-
-/** A public key as `/.well-known/jwks.json` lists it (RFC 7517, RFC 8037). */
-export type PublicKey = { kty: string; crv?: string; x?: string; kid?: string };
-/** The public keys of a service. */
-export type PublicKeys = { keys: readonly PublicKey[] };
 
 /** Something about a quote that does not hold, with its place in the quote. */
 export type QuoteFault = { code: string; message: string; path: string };
@@ -44,8 +42,9 @@ export async function verifyQuote(quote: unknown, keys: PublicKeys, now: Date = 
 }
 
 async function judge(quote: SignedQuote, keys: PublicKeys, now: Date): Promise<QuoteVerdict> {
-  const { kid, fault } = await checkSignature(quote, keys);
-  const faults = [...(fault ? [fault] : []), ...checkFigures(quote)];
+  const { signature, ...content } = quote;
+  const { kid, fault } = await checkSignature(content, signature, keys);
+  const faults = [...(fault ? [{ ...fault, path: '$.signature' }] : []), ...checkFigures(quote)];
   return { valid: faults.length === 0, expired: new Date(quote.validUntil) < now, kid, faults };
 }
 
@@ -62,40 +61,6 @@ function isQuote(value: unknown): value is SignedQuote {
     isObject((rate as Record<string, unknown>).base) &&
     Array.isArray((rate as Record<string, unknown>).charges)
   );
-}
-
-type SignatureCheck = { kid: string | null; fault?: QuoteFault };
-
-async function checkSignature(quote: SignedQuote, { keys }: PublicKeys): Promise<SignatureCheck> {
-  const { signature, ...content } = quote;
-  const refuse = (code: string, message: string, kid: string | null = null): SignatureCheck => ({
-    kid,
-    fault: { code, message, path: '$.signature' },
-  });
-  const [protectedPart = '', payload, signed = '', ...more] = signature.split('.');
-  const header = parseHeader(protectedPart);
-  if (header?.alg !== 'EdDSA' || payload !== '' || more.length > 0) {
-    return refuse('signature_malformed', 'The signature is no detached Ed25519 JWS.');
-  }
-  const kid = header.kid ?? null;
-  const key = keys.find((one) => one.kid === kid && one.kty === 'OKP' && one.crv === 'Ed25519');
-  if (key?.x === undefined) {
-    return refuse('key_unknown', `None of the public keys is ${kid}: ask the issuer's /.well-known/jwks.json.`, kid);
-  }
-  const imported = await crypto.subtle.importKey('raw', fromBase64Url(key.x), { name: 'Ed25519' }, false, ['verify']);
-  const text = new TextEncoder().encode(`${protectedPart}.${toBase64Url(canonicalJson(content))}`);
-  const holds = await crypto.subtle.verify({ name: 'Ed25519' }, imported, fromBase64Url(signed), text);
-  if (holds) return { kid };
-  return refuse('signature_wrong', 'The quote was changed after it was signed, or was signed with another key.', kid);
-}
-
-function parseHeader(part: string): { alg?: string; kid?: string } | undefined {
-  try {
-    const header: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(part)));
-    return typeof header === 'object' && header !== null ? header : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Works every figure out again. */
@@ -115,14 +80,4 @@ function checkFigures(quote: SignedQuote): QuoteFault[] {
   compare('$.complete', quote.complete, price.complete);
   compare('$.missing', quote.missing, price.missing);
   return faults;
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-}
-
-function toBase64Url(text: string): string {
-  let binary = '';
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

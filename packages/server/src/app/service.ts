@@ -135,7 +135,12 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ),
     ...extractionOperations(modules.extractions),
     ...complianceOperations(modules.compliance, modules.extractions),
-    ...formOperations({ ...modules, gate: (form) => gateForm(form, modules.dangerousGoods.list()) }),
+    ...formOperations({
+      ...modules,
+      gate: (form) => gateForm(form, modules.dangerousGoods.list()),
+      sign: (record) => modules.orders.quotes.sign(record),
+      keys: () => modules.orders.quotes.jwks(),
+    }),
     ...webhookOperations(modules.webhooks),
     ...orderOperations(modules.orders),
     ...subscriptionOperations(modules.subscriptions),

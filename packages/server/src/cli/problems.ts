@@ -37,6 +37,11 @@ export const commandProblems = {
     message: 'The file cannot be written.',
     next: 'Check the folder and its permissions.',
   },
+  keys_unreadable: {
+    status: 400,
+    message: 'The file of keys is no JSON Web Key Set.',
+    next: 'Save the keys of the service that filled the file: agent-rate quotes keys > jwks.json, or its /.well-known/jwks.json.',
+  },
   values_unreadable: {
     status: 400,
     message: 'The file of values is not a JSON object of texts and numbers by field key.',

@@ -18,6 +18,8 @@ export type FormSource = {
   readonly gate: FormGate;
   readonly formats: Pick<Formats, 'get' | 'findTemplate'>;
   readonly overrulings: Pick<OverrulingStore, 'list'>;
+  /** Signs the records of filled files with the key of the service. */
+  readonly sign?: (record: object) => Promise<string>;
 };
 
 /** How an extraction shall be exported. */
@@ -67,6 +69,7 @@ export async function exportExtraction(source: FormSource, id: number, wish: Exp
     readings: await source.extractions.listReadings(id),
     documents,
     overrulings: await source.overrulings.list(id),
+    sign: source.sign,
     template: wish.template ?? kept,
     language: wish.language,
     cargoKind: wish.cargoKind,

@@ -1,3 +1,5 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { canonicalJson } from '@agent-rate/client/canonical-json';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -5,6 +7,7 @@ import { gateForm } from '../compliance/index.ts';
 import { readDocument } from '../documents/read/index.ts';
 import { rows, sampleSds } from '../extraction/testing/sample-sds.ts';
 import { getTargetFormat } from '../formats/index.ts';
+import { fillForm } from './fill-form.ts';
 import { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
 import { makeDocx, paragraph } from './testing/make-docx.ts';
 import { makeRichTemplate } from './testing/rich-template.ts';
@@ -111,6 +114,74 @@ describe('a filled file carries its sources', () => {
 
   test('a file that carries no record is refused', async () => {
     await expect(verify(makeDocx(paragraph('Hello')))).rejects.toMatchObject({ code: 'provenance_not_found' });
+  });
+});
+
+/** Values as long as real ones are; every text of theirs wraps in its box. */
+const LONG = {
+  ...{ unNo: 'UN3082', properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.', packingGroup: 'III' },
+  ...{ imoHazardClassNo: '9', marinePollutant: 'Y', emsCode: 'F-A, S-F', technicalName: 'epoxy resin of bisphenol A' },
+  packageQuantityAndType: '18 composite IBCs (31HA1) and 240 steel drums (1A1) and 1,200 jerricans (3H1) on 48 pallets',
+  ...{ grossWeightKgs: '23456.789', netWeightKgs: '21999.5', emergencyContactTelephone: '+86 532 8388 9090' },
+  shipper:
+    '长名称国际化工进出口贸易有限公司 Long Named International Chemical Import and Export Company Limited, Room 2801',
+  consignee:
+    'Handelsgesellschaft für Spezialchemikalien und Beschichtungsrohstoffe mbH & Co. KG, Straße des 17. Juni 135',
+  ...{ shippersReference: 'REF-2026-11-AAA-BBB-CCC-001', freightForwardersReference: 'FF-99887766-0001-0002' },
+  vesselFlightNoAndDate: 'SHIPPING UNIVERSE 062W / 2026-12-05',
+};
+
+test.each(['pdf', 'docx', 'xlsx'] as const)(
+  '%s: values that wrap beside one another are shown, and verified',
+  async (kind) => {
+    const { bytes, findings } = await fill('yml_dangerous_goods_data', { kind, values: LONG });
+    expect(codes({ findings })).not.toContain('value_not_shown');
+    expect(await verify(bytes)).toMatchObject({ verified: true, findings: [] });
+  },
+);
+
+describe('a filled file is not verified', () => {
+  test('with a value in a cell that was empty', async () => {
+    const { bytes } = await fill('yml_chemical_data', { kind: 'xlsx', files: [SDS] });
+    const template = { name: 'filled.xlsx', bytes };
+    // Filled again by another program, which leaves the record as it was.
+    const again = await fill('yml_chemical_data', { kind: 'xlsx', values: { tradeId: 'ADDED-1' }, template });
+    const [first, second] = [unzipSync(bytes), unzipSync(again.bytes)];
+    const record = first['customXml/item1.xml'];
+    const forged = zipSync({ ...second, ...(record ? { 'customXml/item1.xml': record } : {}) });
+    const replayed = await verify(forged, SDS);
+    expect([replayed.verified, codes(replayed)]).toEqual([false, ['text_changed']]);
+  });
+
+  test('beside a document that it was not filled from', async () => {
+    const { bytes } = await fill('yml_chemical_data', { kind: 'xlsx', files: [SDS] });
+    const replayed = await verify(bytes, SDS, SOAP);
+    expect([replayed.verified, codes(replayed)]).toEqual([false, ['document_not_used']]);
+  });
+
+  test('when the signature of its record is not that of the service', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const jwk = { kty: 'OKP', crv: 'Ed25519', x: publicKey.export({ format: 'jwk' }).x ?? '', kid: 'one' };
+    const header = Buffer.from(JSON.stringify({ alg: 'EdDSA', kid: 'one' })).toString('base64url');
+    const signed = async (record: object) => {
+      const payload = Buffer.from(canonicalJson(record)).toString('base64url');
+      return `${header}..${sign(null, Buffer.from(`${header}.${payload}`), privateKey).toString('base64url')}`;
+    };
+    const order = { format: getTargetFormat('yml_dangerous_goods_data'), kind: 'xlsx', documents: [], at: AT } as const;
+    const values = Object.fromEntries(
+      Object.entries(PAINT).map(([key, value]) => [key, { value, status: 'given' as const, evidence: [] }]),
+    );
+    const { bytes } = await fillForm({ ...order, values, sign: signed }, gateForm);
+    const unsigned = await fillForm({ ...order, values }, gateForm);
+    const check = async (file: Uint8Array, keys: object[]) => {
+      const { verified, findings } = await verifyForm({ name: 'f', bytes: file }, [], { keys: keys as [] });
+      return [verified, findings.map(({ code }) => code)];
+    };
+    expect(await check(bytes, [jwk])).toEqual([true, []]);
+    expect(await check(bytes, [])).toEqual([false, ['key_unknown']]);
+    const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x;
+    expect(await check(bytes, [{ ...jwk, x: other }])).toEqual([false, ['signature_wrong']]);
+    expect(await check(unsigned.bytes, [jwk])).toEqual([true, ['record_not_signed']]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
 import { overruleRefusals, type Refusal } from './overrulings/overrule-refusals.ts';
 import type { Overruling } from './overrulings/overruling.schema.ts';
+import { readPdfText } from './pdf/read-text.ts';
 import { fillProblem } from './problems.ts';
 import { type FormFormat, type FormKind, fieldsOfForm, type ProducedForm, produceForm } from './produce.ts';
 import {
@@ -37,6 +38,8 @@ export type FormOrder = {
   readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
+  /** Signs the record; without it the record is not signed. */
+  readonly sign?: ((record: object) => Promise<string>) | undefined;
   readonly at: Date;
 };
 
@@ -97,6 +100,11 @@ export async function readFormText(bytes: Uint8Array, kind: FormKind): Promise<s
   if (kind !== 'pdf') return readShownText(bytes, kind);
   const { document } = await readDocument({ name: 'form.pdf', bytes });
   return document.pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+}
+
+/** The text of a PDF in the order it was drawn, where values that wrap beside one another are whole; empty for Office files. */
+export async function readDrawnText(bytes: Uint8Array, kind: FormKind): Promise<string> {
+  return kind === 'pdf' ? readPdfText(bytes) : '';
 }
 
 /** Text without what setting it changes: width of characters, blanks, line ends. */
@@ -176,9 +184,9 @@ export async function fillForm(order: FormOrder, gate: FormGate): Promise<Filled
     at,
   });
   const plain = await produced.write();
-  const text = await readFormText(plain, kind);
+  const [text, drawn] = [await readFormText(plain, kind), await readDrawnText(plain, kind)];
   const recorded = recordValues(order, produced);
-  const provenance = sealProvenance({
+  const sealed = sealProvenance({
     generator: FIXED_MODEL,
     format: format.id,
     kind,
@@ -188,11 +196,16 @@ export async function fillForm(order: FormOrder, gate: FormGate): Promise<Filled
     ...(overruled.length === 0 ? {} : { overruled }),
     textSha256: textSha256Of(text),
   });
+  const provenance = order.sign ? { ...sealed, signature: await order.sign(sealed) } : sealed;
   return {
     bytes: await produced.write(JSON.stringify(provenance)),
     fileName: fileNameOf(order),
     mediaType: FORM_MEDIA_TYPES[kind],
-    findings: [...doubts, ...produced.findings, ...checkShown(recorded, createShownCheck(plain, kind, text))],
+    findings: [
+      ...doubts,
+      ...produced.findings,
+      ...checkShown(recorded, createShownCheck(plain, kind, `${text}\n${drawn}`)),
+    ],
     provenance,
   };
 }

@@ -1,3 +1,4 @@
+import type { PublicKeys } from '@agent-rate/client/check-signature';
 import { Type } from 'typebox';
 import { type Answer, attachment, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
 import type { Formats } from '../formats/index.ts';
@@ -72,15 +73,20 @@ const FILL_PROBLEMS = [
   'template_without_place',
 ] as const;
 
+/** The public keys that records are signed with. */
+type FormKeys = { readonly keys: () => Promise<PublicKeys> };
+
 /** Filled forms of extractions, the templates they are filled into, and checking a filled file. */
-export function formOperations(source: FormSource & OverrulingDeps & { readonly formats: Formats }): Operation[] {
+export function formOperations(
+  source: FormSource & OverrulingDeps & FormKeys & { readonly formats: Formats },
+): Operation[] {
   return [
     exportForm(source),
     exportIntoTemplate(source),
     previewForm(source),
     ...overrulingOperations(source),
     ...templateOperations(source.formats),
-    verify(),
+    verify(source.keys),
   ];
 }
 
@@ -209,14 +215,15 @@ function previewForm(source: FormSource): Operation {
   });
 }
 
-function verify(): Operation {
+function verify(keys: FormKeys['keys']): Operation {
   return operation({
     name: 'verify-form',
     service: 'documents',
     summary: 'Check a filled file',
     description:
-      'Replays the record inside a filled file (the first file of the form): values unchanged, and quotes on the named ' +
-      'pages of the documents sent beside it. `agent-rate verify` does the same offline.',
+      'Replays the record inside a filled file (the first file of the form): values unchanged, nothing added, ' +
+      'quotes on the named pages of the documents sent beside it, and the signature of this service. `agent-rate verify` does ' +
+      'the same offline.',
     method: 'POST',
     path: '/forms/verify',
     problems: ['template_missing', 'template_unreadable', 'provenance_not_found'],
@@ -229,7 +236,7 @@ function verify(): Operation {
     audit: { none: 'it only checks' },
     run: async ({ files: [file, ...sources] }) => {
       if (!file) throw fillProblem('template_missing', { files: 0 }, 'No filled file was sent.');
-      return { body: await verifyForm(file, sources) };
+      return { body: await verifyForm(file, sources, await keys()) };
     },
   });
 }

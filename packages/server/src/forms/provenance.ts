@@ -44,6 +44,8 @@ export type Provenance = {
   readonly overruled?: readonly Overruling[];
   /** Over format, documents and values; shows a careless change of this record. */
   readonly valuesSha256: string;
+  /** Of the service, a detached JWS over all else in the record; absent in files that were filled without a server. */
+  readonly signature?: string;
   /** Over the text that the file showed when it was filled, without blanks. */
   readonly textSha256: string;
 };

@@ -27,6 +27,7 @@ export const VerificationSchema = Type.Object(
         correctedBy: Type.Optional(Type.String({ examples: ['Documentation'] })),
       }),
     ),
+    signed: Type.Boolean({ description: 'The record has a signature; findings say whether it holds' }),
     overruled: Type.Array(OverrulingSchema, {
       description: 'Errors of the checks that a person answered for when the file was filled',
     }),

@@ -1,10 +1,10 @@
+import { checkSignature, type PublicKeys } from '@agent-rate/client/check-signature';
 import type { Finding } from '../base/index.ts';
 import type { Document } from '../documents/offline.ts';
 import { readDocument } from '../documents/offline.ts';
-import { createShownCheck, foldShown, readFormText } from './fill-form.ts';
+import { createShownCheck, foldShown, readDrawnText, readFormText } from './fill-form.ts';
 import type { Overruling } from './overrulings/overruling.schema.ts';
 import { fillProblem } from './problems.ts';
-import type { FormKind } from './produce.ts';
 import {
   type Provenance,
   type ProvenanceValue,
@@ -34,6 +34,8 @@ export type Verification = {
   readonly filledAt: string;
   readonly documents: readonly { readonly name: string; readonly sha256: string; readonly given: boolean }[];
   readonly values: readonly VerifiedValue[];
+  /** The record has a signature; findings say whether it holds. */
+  readonly signed: boolean;
   /** Errors of the checks that a person answered for when the file was filled. */
   readonly overruled: readonly Overruling[];
   readonly findings: readonly Finding[];
@@ -75,11 +77,7 @@ async function openSources(
     findings.push(
       sameName
         ? error('document_differs', `${name} is not the document that the file was filled from: its content differs.`)
-        : {
-            code: 'document_not_used',
-            severity: 'warning',
-            message: `${name} is none of the documents that the file was filled from.`,
-          },
+        : error('document_not_used', `${name} is none of the documents that the file was filled from.`),
     );
   }
   return { sources, findings };
@@ -124,25 +122,42 @@ function replayValue(value: ProvenanceValue, inFile: boolean, sources: Sources) 
   };
 }
 
-/** A finished PDF is not written on; workbooks and Word documents are completed by hand. */
-function findTextFaults(text: string, record: Provenance, kind: FormKind): Finding[] {
+/** What was written into a file after it was filled has no source, also in a cell that was empty. */
+function findTextFaults(text: string, record: Provenance): Finding[] {
   if (textSha256Of(text) === record.textSha256) return [];
-  const message = 'Text of the file was changed or added after it was filled.';
-  if (kind === 'pdf') return [error('text_changed', message)];
-  const advice = 'Forms are completed by hand; look at what differs.';
-  return [{ code: 'text_changed', severity: 'warning', message: `${message} ${advice}` }];
+  const message = 'Text of the file was changed or added after it was filled: it is not of the record.';
+  return [error('text_changed', message)];
+}
+
+/** Whether the service signed the record; without its public keys that is not looked at. */
+async function findSignatureFaults(record: Provenance, keys: PublicKeys | undefined): Promise<Finding[]> {
+  const { signature, ...content } = record;
+  if (signature === undefined) {
+    const message = 'The record is not signed: it was filled without a server, or the signature was taken out.';
+    return keys ? [{ code: 'record_not_signed', severity: 'warning', message }] : [];
+  }
+  if (keys === undefined) {
+    const message = 'The record is signed; give the public keys of the service to check it (/.well-known/jwks.json).';
+    return [{ code: 'signature_not_checked', severity: 'note', message }];
+  }
+  const { fault } = await checkSignature(content, signature, keys);
+  return fault ? [error(fault.code, `The signature of the record: ${fault.message}`)] : [];
 }
 
 /**
- * Replays a filled file's record, offline: values still equal it, quotes are on the named pages of the documents that
- * are given. Throws `provenance_not_found` for a file without a record, `template_unreadable` for other files.
+ * Replays a filled file's record, offline: values still equal it, nothing was added, quotes are on the named pages of the
+ * documents that are given, and these are those it was filled from. With `keys` also the signature of the service. Throws `provenance_not_found` for a file without a record, `template_unreadable` for other files.
  */
-export async function verifyForm(file: File, documents: readonly File[] = []): Promise<Verification> {
+export async function verifyForm(
+  file: File,
+  documents: readonly File[] = [],
+  keys?: PublicKeys,
+): Promise<Verification> {
   const kind = detectFormKind(file.bytes);
   const record = parseProvenance((await findRecord(file.bytes, kind)) ?? '');
   if (!record) throw fillProblem('provenance_not_found', { file: file.name });
   const text = await readFormText(file.bytes, kind);
-  const isShown = createShownCheck(file.bytes, kind, text);
+  const isShown = createShownCheck(file.bytes, kind, `${text}\n${await readDrawnText(file.bytes, kind)}`);
   const { sources, findings: ofSources } = await openSources(record, documents);
   const isRecordChanged = valuesSha256Of(record) !== record.valuesSha256;
   const replayed = record.values.map((value) => replayValue(value, isShown(value), sources));
@@ -150,7 +165,8 @@ export async function verifyForm(file: File, documents: readonly File[] = []): P
     ...(isRecordChanged ? [RECORD_CHANGED] : []),
     ...ofSources,
     ...replayed.flatMap((one) => one.findings),
-    ...findTextFaults(text, record, kind),
+    ...findTextFaults(text, record),
+    ...(await findSignatureFaults(record, keys)),
   ];
   return {
     file: file.name,
@@ -160,6 +176,7 @@ export async function verifyForm(file: File, documents: readonly File[] = []): P
     documents: record.documents.map(({ name, sha256 }, at) => ({ name, sha256, given: sources[at] !== undefined })),
     values: replayed.map(({ verified }) => verified),
     overruled: record.overruled ?? [],
+    signed: record.signature !== undefined,
     findings,
   };
 }

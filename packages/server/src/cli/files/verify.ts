@@ -1,19 +1,40 @@
+import type { PublicKeys } from '@agent-rate/client/check-signature';
 import type { Command } from 'commander';
 import { type Verification, verifyForm } from '../../forms/index.ts';
 import { type CommandContext, EXIT, type ExitCode, type Streams } from '../context.ts';
 import { printFinding, printJson, printLine, printTable } from '../output.ts';
+import { commandProblem } from '../problems.ts';
 import { readNamed } from '../read-file.ts';
+
+type VerifyOptions = { document?: string[]; keys?: string; json?: true };
+
+/** The JWKS of a file. Throws `keys_unreadable`. */
+async function readKeys(path: string): Promise<PublicKeys> {
+  const { bytes } = await readNamed(path);
+  try {
+    const keys: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    if (Array.isArray((keys as PublicKeys).keys)) return keys as PublicKeys;
+  } catch {
+    // What is no JSON is no list of keys, either.
+  }
+  throw commandProblem('keys_unreadable', { file: path });
+}
 
 /** `verify FILE`. Needs no database and no server. */
 export function defineVerify(command: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   command
     .option('--document <file...>', 'the documents it was filled from, to look for the quotes')
+    .option(
+      '--keys <file>',
+      'the public keys of the service that filled it (agent-rate quotes keys), for its signature',
+    )
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  agent-rate verify filled.xlsx --document sds.pdf')
-    .action(async (file: string, options: { document?: string[]; json?: true }) => {
+    .action(async (file: string, options: VerifyOptions) => {
       const verification = await verifyForm(
         await readNamed(file),
         await Promise.all((options.document ?? []).map(readNamed)),
+        options.keys === undefined ? undefined : await readKeys(options.keys),
       );
       if (options.json) printJson(context.streams, verification);
       else printVerification(context.streams, verification);

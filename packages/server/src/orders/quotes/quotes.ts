@@ -36,6 +36,8 @@ export type Quotes = {
   check: (id: string, now: Date) => Promise<QuoteStatus>;
   /** The quote as a PDF that carries the signed quote. Says so when it cannot be ordered any more. Throws `quote_not_found`. */
   print: (id: string, language: PrintLanguage, now: Date) => Promise<Uint8Array>;
+  /** Signs other records with the key of the quotes: a detached JWS over their canonical JSON. */
+  sign: (content: object) => Promise<string>;
   jwks: () => Promise<Jwks>;
   /** Signs with a new key from now on. Returns its id. */
   rotateKey: () => Promise<string>;
@@ -73,6 +75,7 @@ export function openQuotes({ database, rates, box, issuer }: QuotesDeps): Quotes
       const { quotes, total } = await store.list({ account: account.seesAll ? undefined : account.id, page, perPage });
       return { quotes: await Promise.all(quotes.map((stored) => toSummary(rates, stored, now))), total };
     },
+    sign: signer.sign,
     jwks: signer.jwks,
     rotateKey: signer.rotate,
   };
