@@ -155,7 +155,7 @@ function amendmentOf(
 ): Amendment | UnclearAmendment {
   const scope = { ...(ALL_LISTED.test(statement.text) ? {} : scopeOf(facts)), ...scopeOf([statement]) };
   const days =
-    daysOf(statement, dates) ?? facts.map((fact) => daysOf(fact, dates)).find((found) => found !== undefined);
+    ownDays(statement, dates) ?? facts.map((fact) => daysOf(fact, dates)).find((found) => found !== undefined);
   const change =
     charges.length > 0
       ? levelOf(charges, { text: statement.text, days })
@@ -173,6 +173,12 @@ function scopeOf(statements: readonly Statement[]): AmendmentScope {
   const destination = only(statements.map(({ said }) => said.destination?.text));
   const carrier = only(statements.map(({ said }) => said.carrier?.text));
   return { ...(origin ? { origin } : {}), ...(destination ? { destination } : {}), ...(carrier ? { carrier } : {}) };
+}
+
+/** The days of the sentence that announces a change. */
+function ownDays({ text }: Statement, dates: DateContext): ValidityReading | undefined {
+  const said = daysIn(text).find(({ kind }) => kind === 'validity')?.text;
+  return said === undefined ? undefined : parseValidity(said, dates);
 }
 
 function daysOf({ said }: Statement, dates: DateContext): ValidityReading | undefined {

@@ -52,6 +52,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'THC Hamburg / Bremen EUR 275, Rotterdam EUR 235 => THC + 275 EUR @Hamburg / Bremen | THC + 235 EUR @Rotterdam',
     'THC not included (Hamburg EUR 275, Antwerp EUR 265) => THC + | THC + 275 EUR @Hamburg | THC + 265 EUR @Antwerp',
     'Dangerous goods USD 200 per container nur bei IMO-Ladung => DG + 200 USD if [nur bei IMO-Ladung]',
+    'Rotterdam rates are subject to THC EUR 210, Hamburg THC EUR 275. => THC + 210 EUR @Rotterdam | THC + 275 EUR @Hamburg',
     'ISPS USD 12 (DG only) => ISPS + 12 USD @DG',
     'Suez surcharge USD 28/TEU, if routed via Suez => SCS + 28 USD/TEU if [if routed via Suez]',
     'LSS USD 20/40 (until 31 Dec, thereafter USD 30/60) => ? [LSS USD 20/40 (until 31 Dec, thereafter USD 30/60)]',

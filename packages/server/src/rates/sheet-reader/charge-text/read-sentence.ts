@@ -33,7 +33,10 @@ export function readSentence(
   setStatuses(pairing.items, markers, { segments: seeded, text: words.text, over: over.status });
   restrict(pairing, seeded, words);
   if (lead.length > 0 && !isValidity({ nodes: lead, before: undefined }, words))
-    restrictAll(pairing.items, readRestriction(lead, pairing.used, words, { isLeading: true }));
+    restrictAll(
+      pairing.items.filter(({ scope, segment }) => scope === undefined || segment === 0),
+      readRestriction(lead, pairing.used, words, { isLeading: true }),
+    );
   else restrictByHead(pairing.items, { segments: seeded, used: pairing.used, words });
   const inner = pairing.inner.map((group) => readSentence(group, words, {}));
   nameApart(pairing.items);
@@ -145,7 +148,12 @@ function restrictByHead(
   );
   // "US THC in, BAF out": the name is part of the charge behind it.
   const { scope } = end > 0 && nodes[end]?.kind !== 'charge' ? readRestriction(nodes.slice(0, end), used, words) : {};
-  if (scope) restrictAll(items, { scope });
+  // "Rotterdam THC EUR 210, Hamburg THC EUR 275": the second has a name of its own.
+  if (scope)
+    restrictAll(
+      items.filter((item) => item.scope === undefined),
+      { scope },
+    );
 }
 
 /** What stands around one of the charges of a segment, up to the next one. */

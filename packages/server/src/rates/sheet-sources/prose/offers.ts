@@ -1,3 +1,4 @@
+import { optionsIn } from './options.ts';
 import { numberOf, type PriceGroup, type ProsePrice } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { FIELDS, type Field, type Said, type SaidFields, type Statement } from './statement.ts';
@@ -10,6 +11,8 @@ export type Offer = {
   said: { [F in Field]?: Said | undefined };
   remarks: Said[];
   statement: PlacedStatement;
+  /** The number or letter of its option. */
+  option: string | undefined;
 };
 
 /** A statement with its place in the text: `written` with the mark of its item, `isFirst` below a blank line; `introduces` the prices below. */
@@ -20,6 +23,8 @@ export type PlacedStatement = Statement & {
   introduces: boolean;
   line: number;
   depth: number;
+  /** The notes that marks in its line refer to. */
+  notes: readonly Said[];
 };
 
 /** What a heading says over the lines below, until another heading says the same thing. */
@@ -31,6 +36,7 @@ type Frame = {
   offersAbove: number;
   /** It said something of offers above it. */
   isOfAbove: boolean;
+  option: string | undefined;
 };
 
 /** What came of a text. */
@@ -86,7 +92,7 @@ export class OfferAssembly {
     if (statement.hasExtra && !this.#tests.saysCharge(statement.text)) this.#extras.push(statement);
     if (statement.isOther) (statement.offers.length > 0 ? this.#setAside : this.#notes).push(statement);
     else if (statement.offers.length > 0) this.#addPrices(statement);
-    else this.#addFacts(statement);
+    else if (!this.#addToOptions(statement)) this.#addFacts(statement);
   }
 
   done(): Assembled {
@@ -107,19 +113,34 @@ export class OfferAssembly {
 
   #addPrices(statement: PlacedStatement): void {
     const { rest, from } = statement;
-    const remarks = this.#frames.flatMap(({ remark }) => remark ?? []);
+    const remarks = [...this.#frames.flatMap(({ remark }) => remark ?? []), ...statement.notes];
     if (this.#tests.saysCharge(rest)) remarks.push({ text: rest.replace(/\s+/g, ' ').trim(), from });
     let before = this.#before;
+    const option = optionsIn(statement.text)[0] ?? this.#frames.findLast((frame) => frame.option)?.option;
     for (const { group, said: own } of statement.offers) {
       const said = resolved({ ...statement.said, ...own }, this.#over(), this.#nearby(statement, before));
       const prices = pricesOf(group, { types: this.#types(statement, before), before: this.#offers.at(-1)?.prices });
       const currency = [...prices, ...group.untyped].find((price) => price.currency !== null)?.currency;
       if (currency) said.currency = { text: currency, from };
-      this.#offers.push({ group, prices, said, remarks: [...remarks], statement });
+      this.#offers.push({ group, prices, said, remarks: [...remarks], statement, option });
       const types = prices.length > 0 ? prices.map(({ equipment }) => equipment) : undefined;
       before = { said: { ...said }, types: types ?? before?.types, isBullet: statement.isBullet };
     }
     this.#before = before;
+  }
+
+  /** "Validity option 1 & 2: 1-15 Dec": what is said of options above by their numbers. */
+  #addToOptions(statement: PlacedStatement): boolean {
+    const { said, types, text, introduces } = statement;
+    const named = optionsIn(text);
+    const about = this.#offers.filter(({ option }) => option !== undefined && named.includes(option));
+    const fields = FIELDS.filter((field) => said[field] !== undefined);
+    const isNew = introduces || said.carrier || said.origin || said.destination || said.place;
+    const isCharge = this.#tests.saysCharge(text);
+    if (about.length === 0 || isNew || (fields.length === 0 && !isCharge)) return false;
+    for (const offer of about) fill(offer, { fields, said, types });
+    if (isCharge) this.#conditions.push({ statement, offers: about });
+    return true;
   }
 
   /** What headings say; the nearest counts. */
@@ -179,7 +200,15 @@ export class OfferAssembly {
     const isNewPart = replaced.length > 0 && this.#offers.length > 0;
     if (isNewPart) this.#scope = this.#offers.length;
     const remark = isHeading && this.#tests.saysCharge(text) ? { text, from } : undefined;
-    const frame: Frame = { kinds, said, types, remark, offersAbove: this.#offers.length, isOfAbove: false };
+    const frame: Frame = {
+      kinds,
+      said,
+      types,
+      remark,
+      offersAbove: this.#offers.length,
+      isOfAbove: false,
+      option: isHeading ? optionsIn(text)[0] : undefined,
+    };
     this.#frames.push(frame);
     if (isNewPart) return;
     frame.isOfAbove = reached.filter((offer) => fill(offer, { fields, said, types })).length > 0;

@@ -154,3 +154,38 @@ test('a further charge of a list is no offer, and the day of a letter no validit
     'Salerno | Jebel Ali | from 10 January 2027 to 31 January 2027 | USD | 1,240.00',
   ]);
 });
+
+test('the day from which a charge holds is none of the rate; a note speaks of the line that has its mark', () => {
+  expect(
+    offersOf(
+      'MSC, valid 1-31 December 2026:',
+      "Shanghai - Hamburg USD 1,500/20' (PSS USD 100 from 15 December)",
+      "Shanghai - Felixstowe USD 1,690/20'*",
+      "Shanghai - Gdansk USD 1,790/20'",
+      '* subject to congestion surcharge USD 100/container',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Validity | Currency | 20GP | Remarks',
+    'Shanghai | Hamburg | MSC | 1-31 December 2026 | USD | 1,500 | - (PSS USD 100 from 15 December)',
+    'Shanghai | Felixstowe | MSC | 1-31 December 2026 | USD | 1,690 | subject to congestion surcharge USD 100/container',
+    'Shanghai | Gdansk | MSC | 1-31 December 2026 | USD | 1,790 | ',
+  ]);
+});
+
+test('what a line says of options by their numbers holds for those', () => {
+  expect(
+    offersOf(
+      "Option 1: Maersk, Shanghai - Felixstowe, USD 1,750/20'",
+      "Option 2: Yang Ming, Shanghai - Felixstowe, USD 1,650/20'",
+      "Option 3: COSCO, via Piraeus, USD 1,600/20'",
+      '',
+      'Validity option 1 & 2: 1-15 Dec 2026. Option 3: 1-31 Dec 2026.',
+      'Option 2 is subject to PSS USD 100 per container',
+    ),
+  ).toEqual([
+    'POL | POD | Via | Carrier | Validity | Currency | 20GP | Remarks',
+    'Shanghai | Felixstowe |  | Maersk | 1-15 Dec 2026 | USD | 1,750 | ',
+    'Shanghai | Felixstowe |  | Yang Ming | 1-15 Dec 2026 | USD | 1,650 | Option 2 is subject to PSS USD 100 per container',
+    'Shanghai | Felixstowe | Piraeus | COSCO | 1-31 Dec 2026 | USD | 1,600 | ',
+  ]);
+});

@@ -3,8 +3,9 @@ import { memoize } from '../../sheet-reader/memoize.ts';
 import { type Assembled, OfferAssembly, type PlacedStatement } from './offers.ts';
 import type { NameReader } from './places-in-prose.ts';
 import { proseLines, sentencesOf, type TextLine } from './prose-lines.ts';
+import { withProseNotes } from './prose-notes.ts';
 import { words } from './prose-words.ts';
-import { readStatement } from './statement.ts';
+import { readStatement, type SaidFields } from './statement.ts';
 
 const ALL = new RegExp(words('all'), 'iu');
 /** "THC at both ends", "all in": said of something else than all prices. */
@@ -44,13 +45,18 @@ export const quoteOf = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** Every sentence with its place in the text. */
 function statementsOf(lines: readonly TextLine[], names: NameReader): PlacedStatement[] {
   let isFirst = true;
-  const statements = proseLines(lines).flatMap(({ text, from, bullet, depth, isLast }, line) => {
+  const { lines: plain, notesOf } = withProseNotes(lines);
+  const notesAt = new Map([...notesOf].map(([{ from }, notes]) => [from, notes]));
+  const statements = proseLines(plain).flatMap(({ text, from, bullet, depth, isLast }, line) => {
+    const notes = (notesAt.get(from) ?? []).map((note) => readStatement(note.text, note.from, names));
     const isTop = isFirst;
     isFirst = isLast;
     return sentencesOf(text).map((sentence, at): PlacedStatement => {
       const written = at === 0 ? `${bullet}${sentence}` : sentence;
       const place = { written, isBullet: bullet !== '', isFirst: isTop && at === 0, introduces: false, line, depth };
-      return { ...readStatement(sentence, from, names), ...place };
+      const read = readStatement(sentence, from, names);
+      const said = Object.assign({}, read.said, ...notes.map((note) => note.said)) as SaidFields;
+      return { ...read, said, notes: notes.map((note) => ({ text: note.text, from: note.from })), ...place };
     });
   });
   return statements.map((one, at) => {

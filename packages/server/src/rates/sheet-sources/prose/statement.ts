@@ -1,8 +1,9 @@
+import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
 import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
 import type { SourcePlace } from '../source-tab.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
-import { currencyIn, type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
+import { chargesIn, currencyIn, type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { masked, type Span } from './spans.ts';
 
@@ -85,10 +86,12 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const days = daysIn(text);
   const undated = masked(text, days);
   const carriers = names.carriersIn(undated);
-  const places = withUnknown(undated, names.placesIn(masked(undated, carriers)));
-  const named = masked(masked(undated, carriers), places, '~');
-  const marks = marksOf(days, places, carriers);
+  const uncarried = masked(undated, carriers);
+  const places = withUnknown(uncarried, names.placesIn(uncarried));
+  const named = masked(uncarried, places, '~');
   const { groups, types, hasExtra, hasOld } = CONTACT.test(text) ? NO_PRICES : pricesIn(named);
+  const own = days.filter((span) => span.kind !== 'validity' || !isOfCharge(text, span, { groups, hasExtra }));
+  const marks = marksOf(own, places, carriers);
   const [someDays, ...moreDays] = days.filter(({ kind }) => kind === 'other');
   if (groups.length > 0 && someDays && moreDays.length === 0 && !OTHER_DAYS.test(text))
     marks.set('transit', marks.get('transit') ?? [someDays]);
@@ -98,7 +101,7 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const currency = groups.length === 0 && !hasExtra ? currencyIn(named) : undefined;
   if (currency) shared.currency = { text: currency, from };
   const offers = groups.map((group) => ({ group, said: ownOf(group, groups, marks, from) }));
-  const rest = masked(named.replaceAll('~', ' '), groups);
+  const rest = masked(masked(text, [...own, ...carriers, ...places]), groups);
   const isOther = OTHER.test(rest) && (groups.length === 0 || !hasOld);
   return {
     text,
@@ -111,6 +114,26 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
     hasExtra,
     isLabelled: false,
   };
+}
+
+const VALID = new RegExp(phraseSource('validity').replace('\\beffective|', ''), 'iu');
+/** "From 15 Dec", "ab 15.12.": a day on which something begins. */
+const BEGINS = /^(?:from|as (?:of|from)|eff|w\.?e\.?f|ab|vom|von|desde|a partir|du|dès|dal|vanaf|从|自)/iu;
+
+/** Whether days are those of a charge: "PSS USD 100 from 15 Dec", "(PSS USD 100 until 31 Dec)". */
+function isOfCharge(
+  text: string,
+  { start, text: said }: DaysSpan,
+  { groups, hasExtra }: Pick<PricesReading, 'groups' | 'hasExtra'>,
+): boolean {
+  const since = Math.max(0, ...groups.map(({ end }) => end).filter((end) => end <= start));
+  const before = text.slice(since, start);
+  const bracket = before.lastIndexOf('(');
+  const isInside = bracket >= 0 && !before.slice(bracket).includes(')');
+  const clause = isInside ? before.slice(bracket) : before;
+  if (VALID.test(clause)) return false;
+  if (groups.length === 0) return hasExtra;
+  return chargesIn(clause) && (isInside || BEGINS.test(said));
 }
 
 /** The contact data of a letterhead or signature has numbers that are no prices. */
