@@ -15,6 +15,10 @@ export type Cell = {
   readonly doubts?: readonly Doubt[];
   /** Other readers of the page may see more between its words: some are drawn twice, as bold type is made, or marks of notes stand there. */
   readonly interrupted?: true;
+  /** Small raised figures in its text, such as exponents or marks of notes. */
+  readonly raised?: readonly { readonly start: number; readonly end: number }[];
+  /** Raised marks of notes that were left out of its text: "*", "1)". */
+  readonly noteMarks?: readonly string[];
 };
 
 /** What a line is to its page: `header` and `footer` come again on other pages and say nothing new. */

@@ -1,4 +1,6 @@
 import { type Document, type Line, readDocument } from '../../documents/offline.ts';
+import { labelLines } from './label-rows.ts';
+import { withMarks } from './note-marks.ts';
 import { columnsOf, type PlacedCell, parted, settledRows } from './page-columns.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
@@ -60,21 +62,25 @@ function tableEnd(lines: readonly PlacedLine[], at: number): number {
   return rows >= 2 && cellsAt(at) >= 2 ? end : at;
 }
 
-/** The rows of a page: runs of lines with several cells become tables, other lines stay as they are. */
+/** The rows of a page: runs of lines with several cells become tables, other lines and lists of labels are prose. */
 function rowsOfPage(lines: readonly PlacedLine[], names: NameReader): TextCells[] {
   const rows: TextCells[] = [];
+  const prose: TextLine[] = [];
   let at = 0;
   while (at < lines.length) {
     let end = tableEnd(lines, at);
-    if (end > at) rows.push(...tableRows(lines.slice(at, end)));
+    const block = lines.slice(at, end);
+    const labels = labelLines(block.map(({ line, from }) => ({ cells: line.cells.map(withMarks), from })));
+    if (labels) prose.push(...labels);
+    else if (end > at) rows.push(...rowsOfLines(prose.splice(0), names), ...tableRows(block));
     else {
       end = at + 1;
       while (end < lines.length && tableEnd(lines, end) === end) end += 1;
-      rows.push(...rowsOfLines(withGaps(lines.slice(at, end)), names));
+      prose.push(...withGaps(lines.slice(at, end)));
     }
     at = end;
   }
-  return rows;
+  return [...rows, ...rowsOfLines(prose, names)];
 }
 
 /** Lines with a blank one where the page leaves more room than between two lines. */
@@ -82,7 +88,7 @@ function withGaps(lines: readonly PlacedLine[]): TextLine[] {
   return lines.flatMap(({ line, from }, index): TextLine[] => {
     const before = lines[index - 1]?.line;
     const isGap = before !== undefined && line.box[1] - before.box[3] > 0.8 * (line.box[3] - line.box[1]);
-    return [...(isGap ? [{ text: '', from }] : []), { text: line.text, from }];
+    return [...(isGap ? [{ text: '', from }] : []), { text: line.cells.map(withMarks).join('  '), from }];
   });
 }
 
@@ -91,7 +97,7 @@ function tableRows(block: readonly PlacedLine[]): TextCells[] {
     from,
     top: line.box[1],
     bottom: line.box[3],
-    cells: line.cells.map(({ text, box }): PlacedCell => ({ text, x0: box[0], x1: box[2] })),
+    cells: line.cells.map((cell): PlacedCell => ({ text: withMarks(cell), x0: cell.box[0], x1: cell.box[2] })),
   }));
   const columns = columnsOf(placed.map(({ cells }) => cells));
   return parted(settledRows(placed, columns)).map(({ cells, from, at }) => ({

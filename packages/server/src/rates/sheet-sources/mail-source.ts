@@ -6,8 +6,10 @@ import { sheetProblem } from '../../spreadsheets/index.ts';
 import { plainText } from '../sheet-reader/plain-text.ts';
 import { scanDates } from '../sheet-reader/validity/scan-dates.ts';
 import { type HtmlRow, readHtmlRows } from './html-rows.ts';
+import { labelLines } from './label-rows.ts';
 import { sortMailLines } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
+import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 import { type BodyChoice, sourceTabOf, textSourceTab } from './text-source.ts';
@@ -81,20 +83,30 @@ export function htmlSourceTab(
   const fates = sort(rows.map(({ cells, isTable }) => (isTable ? cells.join('  ') : (cells[0] ?? ''))));
   const ignored: SourceTab['ignored'][number][] = [];
   const read: TextCells[] = [];
-  let prose: { text: string; from: { tab: string; row: number } }[] = [];
+  let prose: TextLine[] = [];
   const flush = () => {
     read.push(...rowsOfLines(prose, names, skip));
     prose = [];
   };
+  let table: { cells: readonly string[]; from: TextLine['from'] }[] = [];
+  const closeTable = () => {
+    const labels = labelLines(table);
+    if (labels) prose.push(...labels);
+    else if (table.length > 0) {
+      flush();
+      read.push(...table);
+    }
+    table = [];
+  };
   rows.forEach(({ cells, isTable }, row) => {
     const fate = fates[row];
     const from = { tab: name, row };
+    if (!isTable || (fate && !fate.kept)) closeTable();
     if (fate && !fate.kept) ignored.push({ ...from, reason: fate.reason });
-    else if (isTable) {
-      flush();
-      read.push({ cells, from });
-    } else prose.push({ text: cells[0] ?? '', from });
+    else if (isTable) table.push({ cells, from });
+    else prose.push({ text: cells[0] ?? '', from });
   });
+  closeTable();
   flush();
   return sourceTabOf(name, read, {
     shown: [

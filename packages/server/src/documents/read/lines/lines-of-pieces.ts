@@ -46,6 +46,8 @@ class CellBuilder {
   readonly boxes: Box[] = [];
   readonly doubts: Doubt[] = [];
   private interrupted = false;
+  private readonly raised: { start: number; end: number }[] = [];
+  private readonly noteMarks: string[] = [];
 
   add(piece: TextPiece, gap: number): void {
     const leading = piece.text.length - piece.text.trimStart().length;
@@ -58,6 +60,8 @@ class CellBuilder {
     this.spans.push({ start, end: this.text.length, x0: piece.box[0], x1: piece.box[2] });
     this.boxes.push(piece.box);
     this.interrupted ||= piece.interrupted ?? false;
+    if (piece.raised) this.raised.push({ start, end: this.text.length });
+    this.noteMarks.push(...(piece.noteMarks ?? []));
     for (const doubt of piece.doubts ?? []) this.doubts.push({ start: start + doubt.start, end: start + doubt.end });
   }
 
@@ -73,6 +77,8 @@ class CellBuilder {
       spans: this.spans,
       ...(this.doubts.length > 0 ? { doubts: this.doubts } : {}),
       ...(this.interrupted ? { interrupted: true } : {}),
+      ...(this.raised.length > 0 ? { raised: this.raised } : {}),
+      ...(this.noteMarks.length > 0 ? { noteMarks: this.noteMarks } : {}),
     };
   }
 }

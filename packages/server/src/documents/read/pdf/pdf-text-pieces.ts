@@ -9,6 +9,10 @@ export type TextPiece = {
   doubts?: readonly Doubt[];
   /** Drawn more than once at the same place, or with the mark of a note behind it. */
   interrupted?: true;
+  /** A small raised figure behind other text. */
+  raised?: true;
+  /** Raised marks of notes behind it, which are no pieces of their own. */
+  noteMarks?: readonly string[];
 };
 
 /** What pdfjs gives of one text item (its `TextItem`), as far as we use it. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
+import { mail, readSource } from './testing/read-source.ts';
+
+const line = (y: number, texts: readonly string[], x = 50, step = 90): TextAt[] =>
+  texts.map((text, at): TextAt => [x + at * step, y, text]);
+
+/** A text with a small raised mark behind it. */
+const marked = (x: number, y: number, text: string, mark: string): TextAt[] => [
+  [x, y, text],
+  [x + text.length * 5.35, y - 4, mark, 6],
+];
+
+test('small raised marks on a page are no digits of prices, and their notes speak of what they stand at', async () => {
+  const page = [
+    ...line(60, ['ONE, valid 1 December 2026 to 31 December 2026. USD per container']),
+    ...line(100, ['POL', 'POD', '20GP', '40HC']),
+    ...[...line(120, ['Tokyo', 'Hamburg']), ...marked(230, 120, '1,900', '1'), ...line(120, ['3,100'], 320)],
+    ...[...line(140, ['Kobe']), ...marked(140, 140, 'Antwerp', '2'), ...line(140, ['1,950', '3,200'], 230)],
+    ...[...line(160, ['Nagoya']), ...marked(140, 160, 'Gdansk', '*'), ...line(160, ['1,990', '3,300'], 230)],
+    ...line(200, ['1 plus PSS USD 100 per container']),
+    ...line(220, ['2 subject to congestion surcharge USD 75 per container']),
+    ...line(240, ['* valid until 15 December 2026 only']),
+  ];
+  const { rates, charges } = await readSource('notes.pdf', makePdf([page]));
+  expect(rates.map((rate, at) => [rate, charges[at]?.join(', ')].join(': '))).toEqual([
+    'JPTYO-DEHAM 40HC 3100 USD 2026-12-01..2026-12-31 ONEY page 1 3: ',
+    'JPTYO-DEHAM 20GP 1900 USD 2026-12-01..2026-12-31 ONEY page 1 3: PSS 100 USD',
+    'JPUKB-BEANR 20GP 1950 USD 2026-12-01..2026-12-31 ONEY page 1 4: PCS 75 USD',
+    'JPUKB-BEANR 40HC 3200 USD 2026-12-01..2026-12-31 ONEY page 1 4: PCS 75 USD',
+    'JPNGO-PLGDN 20GP 1990 USD 2026-12-01..2026-12-15 ONEY page 1 5: ',
+    'JPNGO-PLGDN 40HC 3300 USD 2026-12-01..2026-12-15 ONEY page 1 5: ',
+  ]);
+});
+
+const QUOTATION = [
+  ['Carrier', 'CMA CGM'],
+  ['Port of Loading', 'Mersin'],
+  ['Port of Discharge', 'Genoa'],
+  ["20' DV", 'USD 900'],
+  ["40' HC", 'USD 1,400'],
+  ['Validity', '01.12.2026 - 31.12.2026'],
+  ['Excluded', 'THC, ISPS USD 12/cntr'],
+];
+
+test('a quotation of labels and values in two columns is one offer, on a page and in a mail', async () => {
+  const page = QUOTATION.flatMap((texts, at) => line(100 + 18 * at, texts, 50, 150));
+  const html = QUOTATION.map((texts) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('');
+  const pdf = await readSource('quotation.pdf', makePdf([page]));
+  const body = await readSource('q.eml', mail(`<table>${html}</table>`, { type: 'text/html; charset=utf-8' }));
+  const offer = (tab: string) => [
+    `TRMER-ITGOA 20GP 900 USD 2026-12-01..2026-12-31 CMDU ${tab} 4`,
+    `TRMER-ITGOA 40HC 1400 USD 2026-12-01..2026-12-31 CMDU ${tab} 5`,
+  ];
+  const charges = [
+    ['THC on top', 'ISPS 12 USD'],
+    ['THC on top', 'ISPS 12 USD'],
+  ];
+  expect({ rates: pdf.rates, charges: pdf.charges }).toEqual({ rates: offer('page 1'), charges });
+  expect({ rates: body.rates, charges: body.charges }).toEqual({ rates: offer('mail'), charges });
+});
