@@ -186,6 +186,33 @@ describe('the dangerous goods list', () => {
     });
   });
 
+  it.each([
+    ['5 L', '1133 1139 1197 1210 1263 1266 1286 1287 1306 1866 1999', 'II'],
+    ['500 mL', '1133 1139 1197 1210 1263 1266 1286 1287 1306 1866 1999', 'I'],
+    ['0', '3301', 'II'],
+    ['0', '2857', null],
+    ['100 mL', '2743', 'II'],
+    ['500 g', '3400', 'II'],
+    ['1 kg', '3400', 'III'],
+  ])('has %s as the limited quantity of UN %s, packing group %s', (limit, numbers, group) => {
+    const rows = numbers.split(' ').flatMap((un) => rowsOf(un).filter(({ packingGroup }) => packingGroup === group));
+    expect(new Set(rows.map(({ limitedQuantity }) => limitedQuantity))).toEqual(
+      new Set(rows.length > 0 ? [limit] : []),
+    );
+  });
+
+  it.each(['1089 1093 1131 1221 1992 2758 2924 3021 3286', '1261 1278 1545 1603 2381 2404', '1361 1363 1386 2217'])(
+    'allows no excepted quantity of UN %s',
+    (numbers) => {
+      const flammable = numbers.startsWith('1089');
+      const rows = numbers.split(' ').flatMap(rowsOf);
+      const strict = flammable ? rows.filter(({ packingGroup }) => packingGroup === 'I') : rows;
+      expect(
+        strict.filter(({ packingGroup }) => packingGroup !== null).map(({ exceptedQuantity }) => exceptedQuantity),
+      ).toEqual(strict.filter(({ packingGroup }) => packingGroup !== null).map(() => 'E0'));
+    },
+  );
+
   it('refers to listed numbers only', () => {
     const listed = new Set<string>(listUnNumbers());
     const members = listSegregationGroups().flatMap((group) => group.members);

@@ -72,14 +72,14 @@ export const un1001To1199 = `
 1086|VINYL CHLORIDE, STABILIZED|2.1|||G|F-D S-U|0|E0||386
 1087|VINYL METHYL ETHER, STABILIZED|2.1|||G|F-D S-U|0|E0||386
 1088|ACETAL|3||II|L|F-E S-D|1 L|E2||
-1089|ACETALDEHYDE|3||I|L|F-E S-D|0|E3||
+1089|ACETALDEHYDE|3||I|L|F-E S-D|0|E0||
 1090|ACETONE|3||II|L|F-E S-D|1 L|E2||
 1091|ACETONE OILS|3||II|L|F-E S-D|1 L|E2||
 1092|ACROLEIN, STABILIZED|6.1|3|I|L|F-E S-D|0|E0|P|354,386
-1093|ACRYLONITRILE, STABILIZED|3|6.1|I|L|F-E S-D|0|E3||386
+1093|ACRYLONITRILE, STABILIZED|3|6.1|I|L|F-E S-D|0|E0||386
 1098|ALLYL ALCOHOL|6.1|3|I|L|F-E S-D|0|E0|P|354
-1099|ALLYL BROMIDE|3|6.1|I|L|F-E S-D|0|E3|P|
-1100|ALLYL CHLORIDE|3|6.1|I|L|F-E S-D|0|E3||
+1099|ALLYL BROMIDE|3|6.1|I|L|F-E S-D|0|E0|P|
+1100|ALLYL CHLORIDE|3|6.1|I|L|F-E S-D|0|E0||
 1104|AMYL ACETATES|3||III|L|F-E S-D|5 L|E1||
 1105|PENTANOLS|3||II|L|F-E S-D|1 L|E2||
 1105|PENTANOLS|3||III|L|F-E S-D|5 L|E1||
@@ -103,16 +103,16 @@ export const un1001To1199 = `
 1128|n-BUTYL FORMATE|3||II|L|F-E S-D|1 L|E2||
 1129|BUTYRALDEHYDE|3||II|L|F-E S-D|1 L|E2||
 1130|CAMPHOR OIL|3||III|L|F-E S-E|5 L|E1||
-1131|CARBON DISULPHIDE|3|6.1|I|L|F-E S-D|0|E3||
+1131|CARBON DISULPHIDE|3|6.1|I|L|F-E S-D|0|E0||
 1133|ADHESIVES containing flammable liquid|3||I|L|F-E S-D|500 mL|E3||
-1133|ADHESIVES containing flammable liquid|3||II|L|F-E S-D|1 L|E2||
+1133|ADHESIVES containing flammable liquid|3||II|L|F-E S-D|5 L|E2||
 1133|ADHESIVES containing flammable liquid|3||III|L|F-E S-D|5 L|E1||
 1134|CHLOROBENZENE|3||III|L|F-E S-D|5 L|E1||
 1135|ETHYLENE CHLOROHYDRIN|6.1|3|I|L|F-E S-D|0|E0||354
 1136|COAL TAR DISTILLATES, FLAMMABLE|3||II|L|F-E S-E|1 L|E2||
 1136|COAL TAR DISTILLATES, FLAMMABLE|3||III|L|F-E S-E|5 L|E1||
 1139|COATING SOLUTION (includes surface treatments or coatings used for industrial or other purposes such as vehicle undercoating, drum or barrel lining)|3||I|L|F-E S-E|500 mL|E3||
-1139|COATING SOLUTION (includes surface treatments or coatings used for industrial or other purposes such as vehicle undercoating, drum or barrel lining)|3||II|L|F-E S-E|1 L|E2||
+1139|COATING SOLUTION (includes surface treatments or coatings used for industrial or other purposes such as vehicle undercoating, drum or barrel lining)|3||II|L|F-E S-E|5 L|E2||
 1139|COATING SOLUTION (includes surface treatments or coatings used for industrial or other purposes such as vehicle undercoating, drum or barrel lining)|3||III|L|F-E S-E|5 L|E1||
 1143|CROTONALDEHYDE or CROTONALDEHYDE, STABILIZED|6.1|3|I|L|F-E S-D|0|E0|P|324,354,386
 1144|CROTONYLENE|3||I|L|F-E S-D|0|E3||
@@ -162,10 +162,10 @@ export const un1001To1199 = `
 1191|OCTYL ALDEHYDES|3||III|L|F-E S-D|5 L|E1||
 1192|ETHYL LACTATE|3||III|L|F-E S-D|5 L|E1||
 1193|ETHYL METHYL KETONE (METHYL ETHYL KETONE)|3||II|L|F-E S-D|1 L|E2||
-1194|ETHYL NITRITE SOLUTION|3|6.1|I|L|F-E S-D|0|E3||
+1194|ETHYL NITRITE SOLUTION|3|6.1|I|L|F-E S-D|0|E0||
 1195|ETHYL PROPIONATE|3||II|L|F-E S-D|1 L|E2||
 1196|ETHYLTRICHLOROSILANE|3|8|II|L|F-E S-C|0|E0||
-1197|EXTRACTS, LIQUID, for flavour or aroma|3||II|L|F-E S-D|1 L|E2||
+1197|EXTRACTS, LIQUID, for flavour or aroma|3||II|L|F-E S-D|5 L|E2||
 1197|EXTRACTS, LIQUID, for flavour or aroma|3||III|L|F-E S-D|5 L|E1||
 1198|FORMALDEHYDE SOLUTION, FLAMMABLE|3|8|III|L|F-E S-C|5 L|E1||
 1199|FURALDEHYDES|6.1|3|II|L|F-E S-D|100 mL|E4||

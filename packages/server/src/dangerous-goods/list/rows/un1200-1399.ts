@@ -9,7 +9,7 @@ export const un1200To1399 = `
 1207|HEXALDEHYDE|3||III|L|F-E S-D|5 L|E1||
 1208|HEXANES|3||II|L|F-E S-D|1 L|E2|P|
 1210|PRINTING INK flammable or PRINTING INK RELATED MATERIAL (including printing ink thinning or reducing compound), flammable|3||I|L|F-E S-D|500 mL|E3||163,367
-1210|PRINTING INK flammable or PRINTING INK RELATED MATERIAL (including printing ink thinning or reducing compound), flammable|3||II|L|F-E S-D|1 L|E2||163,367
+1210|PRINTING INK flammable or PRINTING INK RELATED MATERIAL (including printing ink thinning or reducing compound), flammable|3||II|L|F-E S-D|5 L|E2||163,367
 1210|PRINTING INK flammable or PRINTING INK RELATED MATERIAL (including printing ink thinning or reducing compound), flammable|3||III|L|F-E S-D|5 L|E1||163,367
 1212|ISOBUTANOL (ISOBUTYL ALCOHOL)|3||III|L|F-E S-D|5 L|E1||
 1213|ISOBUTYL ACETATE|3||II|L|F-E S-D|1 L|E2||
@@ -18,12 +18,12 @@ export const un1200To1399 = `
 1218|ISOPRENE, STABILIZED|3||I|L|F-E S-D|0|E3|P|386
 1219|ISOPROPANOL (ISOPROPYL ALCOHOL)|3||II|L|F-E S-D|1 L|E2||
 1220|ISOPROPYL ACETATE|3||II|L|F-E S-D|1 L|E2||
-1221|ISOPROPYLAMINE|3|8|I|L|F-E S-C|0|E3||
+1221|ISOPROPYLAMINE|3|8|I|L|F-E S-C|0|E0||
 1222|ISOPROPYL NITRATE|3||II|L|F-E S-D|1 L|E2||26
 1223|KEROSENE|3||III|L|F-E S-E|5 L|E1||
 1224|KETONES, LIQUID, N.O.S.|3||II|L|F-E S-D|1 L|E2||274
 1224|KETONES, LIQUID, N.O.S.|3||III|L|F-E S-D|5 L|E1||274
-1228|MERCAPTANS, LIQUID, FLAMMABLE, TOXIC, N.O.S. or MERCAPTAN MIXTURE, LIQUID, FLAMMABLE, TOXIC, N.O.S.|3|6.1|II|L|F-E S-D|1 L|E2||274
+1228|MERCAPTANS, LIQUID, FLAMMABLE, TOXIC, N.O.S. or MERCAPTAN MIXTURE, LIQUID, FLAMMABLE, TOXIC, N.O.S.|3|6.1|II|L|F-E S-D|1 L|E0||274
 1228|MERCAPTANS, LIQUID, FLAMMABLE, TOXIC, N.O.S. or MERCAPTAN MIXTURE, LIQUID, FLAMMABLE, TOXIC, N.O.S.|3|6.1|III|L|F-E S-D|5 L|E1||274
 1229|MESITYL OXIDE|3||III|L|F-E S-D|5 L|E1||
 1230|METHANOL|3|6.1|II|L|F-E S-D|1 L|E2||279
@@ -45,15 +45,15 @@ export const un1200To1399 = `
 1250|METHYLTRICHLOROSILANE|3|8|II|L|F-E S-C|0|E0||
 1251|METHYL VINYL KETONE, STABILIZED|6.1|3,8|I|L|F-E S-C|0|E0||354,386
 1259|NICKEL CARBONYL|6.1|3|I|L|F-E S-D|0|E0|P|354
-1261|NITROMETHANE|3||II|L|F-E S-D|1 L|E2||26
+1261|NITROMETHANE|3||II|L|F-E S-D|1 L|E0||26
 1262|OCTANES|3||II|L|F-E S-E|1 L|E2|P|
 1263|PAINT (including paint, lacquer, enamel, stain, shellac, varnish, polish, liquid filler and liquid lacquer base) or PAINT RELATED MATERIAL (including paint thinning or reducing compound)|3||I|L|F-E S-E|500 mL|E3||163,367
-1263|PAINT (including paint, lacquer, enamel, stain, shellac, varnish, polish, liquid filler and liquid lacquer base) or PAINT RELATED MATERIAL (including paint thinning or reducing compound)|3||II|L|F-E S-E|1 L|E2||163,367
+1263|PAINT (including paint, lacquer, enamel, stain, shellac, varnish, polish, liquid filler and liquid lacquer base) or PAINT RELATED MATERIAL (including paint thinning or reducing compound)|3||II|L|F-E S-E|5 L|E2||163,367
 1263|PAINT (including paint, lacquer, enamel, stain, shellac, varnish, polish, liquid filler and liquid lacquer base) or PAINT RELATED MATERIAL (including paint thinning or reducing compound)|3||III|L|F-E S-E|5 L|E1||163,223,367,955
 1264|PARALDEHYDE|3||III|L|F-E S-D|5 L|E1||
 1265|PENTANES, liquid|3||I|L|F-E S-D|0|E3||
 1265|PENTANES, liquid|3||II|L|F-E S-D|1 L|E2||
-1266|PERFUMERY PRODUCTS with flammable solvents|3||II|L|F-E S-D|1 L|E2||163
+1266|PERFUMERY PRODUCTS with flammable solvents|3||II|L|F-E S-D|5 L|E2||163
 1266|PERFUMERY PRODUCTS with flammable solvents|3||III|L|F-E S-D|5 L|E1||163,223,904,955
 1267|PETROLEUM CRUDE OIL|3||I|L|F-E S-E|500 mL|E3||
 1267|PETROLEUM CRUDE OIL|3||II|L|F-E S-E|1 L|E2||
@@ -67,14 +67,14 @@ export const un1200To1399 = `
 1275|PROPIONALDEHYDE|3||II|L|F-E S-D|1 L|E2||
 1276|n-PROPYL ACETATE|3||II|L|F-E S-D|1 L|E2||
 1277|PROPYLAMINE|3|8|II|L|F-E S-C|1 L|E2||
-1278|1-CHLOROPROPANE|3||II|L|F-E S-D|1 L|E2||
+1278|1-CHLOROPROPANE|3||II|L|F-E S-D|1 L|E0||
 1279|1,2-DICHLOROPROPANE|3||II|L|F-E S-D|1 L|E2||
 1280|PROPYLENE OXIDE|3||I|L|F-E S-D|0|E3||
 1281|PROPYL FORMATES|3||II|L|F-E S-D|1 L|E2||
 1282|PYRIDINE|3||II|L|F-E S-D|1 L|E2||
-1286|ROSIN OIL|3||II|L|F-E S-E|1 L|E2||
+1286|ROSIN OIL|3||II|L|F-E S-E|5 L|E2||
 1286|ROSIN OIL|3||III|L|F-E S-E|5 L|E1||
-1287|RUBBER SOLUTION|3||II|L|F-E S-D|1 L|E2||
+1287|RUBBER SOLUTION|3||II|L|F-E S-D|5 L|E2||
 1287|RUBBER SOLUTION|3||III|L|F-E S-D|5 L|E1||
 1288|SHALE OIL|3||II|L|F-E S-E|1 L|E2||
 1288|SHALE OIL|3||III|L|F-E S-E|5 L|E1||
@@ -86,7 +86,7 @@ export const un1200To1399 = `
 1294|TOLUENE|3||II|L|F-E S-D|1 L|E2||
 1295|TRICHLOROSILANE|4.3|3,8|I|L|F-G S-O|0|E0||
 1296|TRIETHYLAMINE|3|8|II|L|F-E S-C|1 L|E2||
-1297|TRIMETHYLAMINE, AQUEOUS SOLUTION not more than 50% trimethylamine, by mass|3|8|I|L|F-E S-C|0|E3||
+1297|TRIMETHYLAMINE, AQUEOUS SOLUTION not more than 50% trimethylamine, by mass|3|8|I|L|F-E S-C|0|E0||
 1297|TRIMETHYLAMINE, AQUEOUS SOLUTION not more than 50% trimethylamine, by mass|3|8|II|L|F-E S-C|1 L|E2||
 1297|TRIMETHYLAMINE, AQUEOUS SOLUTION not more than 50% trimethylamine, by mass|3|8|III|L|F-E S-C|5 L|E1||
 1298|TRIMETHYLCHLOROSILANE|3|8|II|L|F-E S-C|0|E0||
@@ -98,11 +98,11 @@ export const un1200To1399 = `
 1303|VINYLIDENE CHLORIDE, STABILIZED|3||I|L|F-E S-D|0|E3|P|386
 1304|VINYL ISOBUTYL ETHER, STABILIZED|3||II|L|F-E S-D|1 L|E2||386
 1305|VINYLTRICHLOROSILANE|3|8|II|L|F-E S-C|0|E0||
-1306|WOOD PRESERVATIVES, LIQUID|3||II|L|F-E S-D|1 L|E2||
+1306|WOOD PRESERVATIVES, LIQUID|3||II|L|F-E S-D|5 L|E2||
 1306|WOOD PRESERVATIVES, LIQUID|3||III|L|F-E S-D|5 L|E1||
 1307|XYLENES|3||II|L|F-E S-D|1 L|E2||
 1307|XYLENES|3||III|L|F-E S-D|5 L|E1||
-1308|ZIRCONIUM SUSPENDED IN A FLAMMABLE LIQUID|3||I|L|F-E S-D|0|E3||
+1308|ZIRCONIUM SUSPENDED IN A FLAMMABLE LIQUID|3||I|L|F-E S-D|0|E0||
 1308|ZIRCONIUM SUSPENDED IN A FLAMMABLE LIQUID|3||II|L|F-E S-D|1 L|E2||
 1308|ZIRCONIUM SUSPENDED IN A FLAMMABLE LIQUID|3||III|L|F-E S-D|5 L|E1||
 1309|ALUMINIUM POWDER, COATED|4.1||II|S|F-G S-G|1 kg|E2||
@@ -149,28 +149,28 @@ export const un1200To1399 = `
 1357|UREA NITRATE, WETTED with not less than 20% water, by mass|4.1||I|S|F-B S-J|0|E0||
 1358|ZIRCONIUM POWDER, WETTED with not less than 25% water (a visible excess of water must be present)|4.1||II|S|F-G S-J|1 kg|E2||
 1360|CALCIUM PHOSPHIDE|4.3|6.1|I|S|F-G S-N|0|E0||
-1361|CARBON animal or vegetable origin|4.2||II|S|F-A S-J|0|E2||978
-1361|CARBON animal or vegetable origin|4.2||III|S|F-A S-J|0|E1||978
+1361|CARBON animal or vegetable origin|4.2||II|S|F-A S-J|0|E0||978
+1361|CARBON animal or vegetable origin|4.2||III|S|F-A S-J|0|E0||978
 1362|CARBON, ACTIVATED|4.2||III|S|F-A S-J|0|E1||223,925
-1363|COPRA|4.2||III|S|F-A S-J|0|E1||29,973
-1364|COTTON WASTE, OILY|4.2||III|S|F-A S-J|0|E1||29,973
-1365|COTTON, WET|4.2||III|S|F-A S-J|0|E1||29,973
+1363|COPRA|4.2||III|S|F-A S-J|0|E0||29,973
+1364|COTTON WASTE, OILY|4.2||III|S|F-A S-J|0|E0||29,973
+1365|COTTON, WET|4.2||III|S|F-A S-J|0|E0||29,973
 1369|p-NITROSODIMETHYLANILINE|4.2||II|S|F-A S-J|0|E2||
 1372|FIBRES, ANIMAL or FIBRES, VEGETABLE burnt, wet or damp|4.2||III|S|F-A S-J|0|E1||117
-1373|FIBRES, ANIMAL, N.O.S. or FIBRES, VEGETABLE, N.O.S. or FIBRES, SYNTHETIC, N.O.S. or FABRICS, ANIMAL, N.O.S. or FABRICS, VEGETABLE, N.O.S. or FABRICS, SYNTHETIC, N.O.S. with oil|4.2||III|S|F-A S-J|0|E1||
+1373|FIBRES, ANIMAL, N.O.S. or FIBRES, VEGETABLE, N.O.S. or FIBRES, SYNTHETIC, N.O.S. or FABRICS, ANIMAL, N.O.S. or FABRICS, VEGETABLE, N.O.S. or FABRICS, SYNTHETIC, N.O.S. with oil|4.2||III|S|F-A S-J|0|E0||
 1374|FISH MEAL, UNSTABILIZED or FISH SCRAP, UNSTABILIZED|4.2||II|S|F-A S-J|0|E2||300
 1374|FISH MEAL, UNSTABILIZED or FISH SCRAP, UNSTABILIZED|4.2||III|S|F-A S-J|0|E1||300
-1376|IRON OXIDE, SPENT or IRON SPONGE, SPENT obtained from coal gas purification|4.2||III|S|F-G S-P|0|E1||223
-1378|METAL CATALYST, WETTED with a visible excess of liquid|4.2||II|S|F-H S-M|0|E2||274
-1379|PAPER, UNSATURATED OIL TREATED incompletely dried (including carbon paper)|4.2||III|S|F-A S-J|0|E1||
+1376|IRON OXIDE, SPENT or IRON SPONGE, SPENT obtained from coal gas purification|4.2||III|S|F-G S-P|0|E0||223
+1378|METAL CATALYST, WETTED with a visible excess of liquid|4.2||II|S|F-H S-M|0|E0||274
+1379|PAPER, UNSATURATED OIL TREATED incompletely dried (including carbon paper)|4.2||III|S|F-A S-J|0|E0||
 1380|PENTABORANE|4.2|6.1|I|L|F-G S-L|0|E0||
 1381|PHOSPHORUS, WHITE, DRY or PHOSPHORUS, WHITE, UNDER WATER or PHOSPHORUS, WHITE, IN SOLUTION or PHOSPHORUS, YELLOW, DRY or PHOSPHORUS, YELLOW, UNDER WATER or PHOSPHORUS, YELLOW, IN SOLUTION|4.2|6.1|I|S|F-A S-J|0|E0|P|
 1382|POTASSIUM SULPHIDE, ANHYDROUS or POTASSIUM SULPHIDE with less than 30% water of crystallization|4.2||II|S|F-A S-J|0|E2||
 1383|PYROPHORIC METAL, N.O.S. or PYROPHORIC ALLOY, N.O.S.|4.2||I|S|F-G S-M|0|E0||274
 1384|SODIUM DITHIONITE (SODIUM HYDROSULPHITE)|4.2||II|S|F-A S-J|0|E2||
 1385|SODIUM SULPHIDE, ANHYDROUS or SODIUM SULPHIDE with less than 30% water of crystallization|4.2||II|S|F-A S-J|0|E2||
-1386|SEED CAKE containing vegetable oil, mechanically expelled seeds, containing more than 10% of oil or more than 20% of oil and moisture combined|4.2||III|S|F-A S-J|0|E1||
-1386|SEED CAKE containing vegetable oil, solvent extractions and expelled seeds, containing not more than 10% of oil and, when the amount of moisture is higher than 10%, not more than 20% of oil and moisture combined|4.2||III|S|F-A S-J|0|E1||
+1386|SEED CAKE containing vegetable oil, mechanically expelled seeds, containing more than 10% of oil or more than 20% of oil and moisture combined|4.2||III|S|F-A S-J|0|E0||
+1386|SEED CAKE containing vegetable oil, solvent extractions and expelled seeds, containing not more than 10% of oil and, when the amount of moisture is higher than 10%, not more than 20% of oil and moisture combined|4.2||III|S|F-A S-J|0|E0||
 1387|WOOL WASTE, WET|4.2||III|S|F-A S-J|0|E1||117
 1389|ALKALI METAL AMALGAM, LIQUID|4.3||I|L|F-G S-N|0|E0||
 1390|ALKALI METAL AMIDES|4.3||II|S|F-G S-O|500 g|E2||
