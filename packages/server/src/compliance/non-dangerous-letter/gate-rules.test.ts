@@ -49,7 +49,7 @@ const LOOKED_AT: Case[] = [
   [
     'lithium batteries under SP 188',
     'letter_suspect_cargo',
-    { commodityName: 'Lithium battery', exemptedFromIMDGCode: 'SP188' },
+    { commodityName: 'Lithium battery 37 Wh', exemptedFromIMDGCode: 'SP188', grossMassPerPackageKg: 10 },
   ],
   ['activated carbon', 'letter_suspect_cargo', { commodityName: 'Activated carbon' }],
   [

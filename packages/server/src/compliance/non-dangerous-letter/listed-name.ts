@@ -3,7 +3,7 @@ import { type DangerousGoodsEntry, findListedNames } from '../../dangerous-goods
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';
 import { saysNotDangerous } from './basis.ts';
-import { underProvision, weightOf } from './exemption.ts';
+import { isClaimed, underProvision, weightOf } from './exemption.ts';
 import { freedByForm } from './freed-by-form.ts';
 
 /** Names of kinds of preparations and articles: only some of them meet the criteria. */
@@ -29,7 +29,7 @@ function doubtOf(name: string, facts: GoodsFacts): Doubt | undefined {
     const message = `"${name}": the list has ${entry.name}, but not in this form or concentration (${freed}).`;
     return { message, about, severity: 'note' };
   }
-  const isOpen = entries.every(dependsOnProperties) && saysNotDangerous(facts);
+  const isOpen = entries.every(dependsOnProperties) && saysNotDangerous(facts) && !isClaimed(facts);
   return {
     message: `"${name}": the list has ${entry.name} as UN ${entry.un}, class ${entry.hazardClass}.${underProvision(facts)}`,
     about,
