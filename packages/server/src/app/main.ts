@@ -51,6 +51,11 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     },
     describeMcp: async ({ key }) => (await import('./mcp-config.ts')).describeMcp(settings(), { env, key }),
     migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
+    backUp: async (file) => {
+      (await import('./settings/data-directory.ts')).requireDatabase(settings());
+      return (await import('./own-database.ts')).backUpOwn(settings(), file);
+    },
+    restore: async (file) => (await import('./own-database.ts')).restoreOwn(settings(), file),
     openReference: async () => (await import('./reference.ts')).openReference(settings(), await openLog('warn')),
     readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), await openLog('warn')),
     doctor: {

@@ -1,5 +1,18 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import { createLog } from '../base/index.ts';
-import { migrate, openDatabase, pingDatabase, startCluster } from '../db/index.ts';
+import {
+  migrate,
+  openDatabase,
+  pingDatabase,
+  type Restored,
+  restoreBackup,
+  startCluster,
+  writeBackup,
+} from '../db/index.ts';
 import type { Config } from './settings/config.ts';
 
 type OwnDatabase = { url: string; serverVersion: number; close: () => Promise<void> };
@@ -21,6 +34,36 @@ export async function openOwn(config: Config): Promise<OwnDatabase> {
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Writes everything in that database to a new file, readable by this account only. The bytes written. */
+export async function backUpOwn(config: Config, file: string): Promise<{ bytes: number }> {
+  const { url, close } = await openOwn(config);
+  const partial = `${file}.partial`;
+  try {
+    const parts = Readable.from(writeBackup(url, new Date()));
+    await pipeline(parts, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }));
+    await rename(partial, file);
+    return { bytes: (await stat(file)).size };
+  } catch (error) {
+    // What another backup is writing is not ours to delete.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await close();
+  }
+}
+
+/** Fills that database, which must be empty, from a file; creates the embedded one. Throws as `restoreBackup` does. */
+export async function restoreOwn(config: Config, file: string): Promise<Restored> {
+  await access(file);
+  const { url, close } = await openOwn(config);
+  try {
+    const source = createReadStream(file).pipe(createGunzip());
+    return await restoreBackup(url, source, createLog('warn'));
+  } finally {
+    await close();
   }
 }
 

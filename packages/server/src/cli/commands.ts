@@ -46,6 +46,18 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/serve.ts')).defineMigrate,
   },
   {
+    name: 'backup',
+    args: '<file>',
+    description: 'write everything in the database to a file, documents too, while the service goes on',
+    load: async () => (await import('./commands/backup.ts')).defineBackup,
+  },
+  {
+    name: 'restore',
+    args: '<file>',
+    description: 'fill an empty database from a backup',
+    load: async () => (await import('./commands/backup.ts')).defineRestore,
+  },
+  {
     name: 'import',
     args: '<file...>',
     description: 'read rate sheets, mails and texts into drafts; - is standard input',

@@ -60,6 +60,10 @@ export type CommandContext = {
   describeMcp: (options: { key?: string }) => Promise<unknown>;
   /** Creates the database if there is none. Returns the names of the migrations that were applied. */
   migrate: () => Promise<string[]>;
+  /** Writes everything in the database to a new file. Throws `no_database`. */
+  backUp: (file: string) => Promise<{ bytes: number }>;
+  /** Fills an empty database from such a file; creates the embedded one. */
+  restore: (file: string) => Promise<{ createdAt: string; rows: Record<string, number>; jobs: number }>;
   /** Built-in data, with what was added to it when a database runs anyway; never starts one. */
   openReference: () => Promise<CommandReference>;
   /** The OpenAPI document; needs no database. */

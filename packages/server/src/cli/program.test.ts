@@ -11,6 +11,8 @@ const COMMANDS = [
   '',
   'serve',
   'migrate',
+  'backup',
+  'restore',
   'import',
   ...['', ' list', ' show', ' publish', ' revert'].map((name) => `sheets${name}`),
   'sources',

@@ -1,3 +1,5 @@
+export { type Restored, restoreBackup } from './backup/restore-backup.ts';
+export { writeBackup } from './backup/write-backup.ts';
 export { changeAndNotify } from './change-and-notify.ts';
 export { type ChangeFeed, NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts';
 export { type Cluster, findRunningCluster, startCluster } from './cluster/cluster.ts';

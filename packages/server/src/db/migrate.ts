@@ -41,13 +41,21 @@ async function readState(client: pg.Client): Promise<MigrationState> {
   };
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** A connection of its own. Throws `database_unreachable`. */
+export async function connectOnce(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
+  client.on('error', () => {});
   try {
     await client.connect();
+    return client;
   } catch (error) {
     throw databaseProblem('database_unreachable', { reason: (error as Error).message });
   }
+}
+
+/** Works on a connection of its own. Throws `database_unreachable`, and what `work` throws. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connectOnce(url);
   try {
     return await work(client);
   } finally {
@@ -67,9 +75,7 @@ export function readMigrationState(url: string): Promise<MigrationState> {
 export function migrate(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    await client.query(`create table if not exists schema_migrations (
-      number integer primary key, name text not null, sha256 text not null,
-      applied_at timestamptz not null default now())`);
+    await client.query(MIGRATIONS_TABLE);
     const state = await readState(client);
     if (state.unknown.length > 0) throw databaseProblem('database_newer', { unknown_migrations: state.unknown });
     for (const migration of state.pending) await apply(client, migration);
@@ -77,15 +83,22 @@ export function migrate(url: string): Promise<string[]> {
   });
 }
 
+/** Which migrations were applied. */
+export const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
+  number integer primary key, name text not null, sha256 text not null,
+  applied_at timestamptz not null default now())`;
+
+/** Applies a migration within the transaction that is open. */
+export async function applyMigration(client: pg.Client, { number, name, sha256, text }: Migration): Promise<void> {
+  await client.query(text);
+  const note = 'insert into schema_migrations (number, name, sha256) values ($1, $2, $3)';
+  await client.query(note, [number, name, sha256]);
+}
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.text);
-    await client.query('insert into schema_migrations (number, name, sha256) values ($1, $2, $3)', [
-      migration.number,
-      migration.name,
-      migration.sha256,
-    ]);
+    await applyMigration(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

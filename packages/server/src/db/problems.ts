@@ -57,6 +57,26 @@ export const databaseProblems = {
     message: 'A number in the request is larger than the database holds, or a text holds half a character.',
     next: 'Send whole numbers of at most 2147483647 and texts of whole Unicode characters.',
   },
+  backup_source_empty: {
+    status: 503,
+    message: 'There is nothing to back up: the database was never used.',
+    next: 'Set AGENT_RATE_DATA_DIR or DATABASE_URL to the database that the service uses.',
+  },
+  backup_damaged: {
+    status: 422,
+    message: 'The file is no backup of this service, or it was cut off. Nothing was restored.',
+    next: 'Take another backup, or copy this one again from where it was made.',
+  },
+  backup_newer: {
+    status: 422,
+    message: 'The backup was made by a newer agent-rate than this one. Nothing was restored.',
+    next: 'Install the agent-rate that made it, or a newer one, and restore with that.',
+  },
+  database_not_empty: {
+    status: 409,
+    message: 'The database is in use already: a backup is restored into an empty one only.',
+    next: 'Set AGENT_RATE_DATA_DIR to a new folder, or DATABASE_URL to a new database, and restore there.',
+  },
   database_newer: {
     status: 503,
     message: 'The database was migrated by a newer agent-rate than this one.',

@@ -47,6 +47,8 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         serveMcp: async () => {},
         describeMcp: async () => ({ mcpServers: {} }),
         migrate: () => migrate(url),
+        backUp: () => Promise.reject(new Error('no test backs up by command')),
+        restore: () => Promise.reject(new Error('no test restores by command')),
         openReference: async () => ({ ...modules, resolver: modules.ports.resolver, close }),
         readOpenApi: async () => ({ openapi: '3.1.0' }),
         doctor: {

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Log } from '../../base/index.ts';
+import { openJobQueue } from '../job-queue.ts';
+import { applyMigration, listMigrations, MIGRATIONS_TABLE, migrate, withClient } from '../migrate.ts';
+import { databaseProblem } from '../problems.ts';
+import { RUN_POLICY } from '../run-job.ts';
+import {
+  BACKUP_FORMAT,
+  type BackupEnd,
+  type BackupHead,
+  type BackupJob,
+  type BackupTable,
+  contentOf,
+  decodeParts,
+  type Part,
+} from './archive.ts';
+import { listTables, quoted } from './list-tables.ts';
+
+/** What was restored: when the backup was made, and the rows of each table. */
+export type Restored = { createdAt: string; rows: Record<string, number>; jobs: number };
+
+/**
+ * Fills an empty database from a backup, all or nothing, and brings its schema up to date. Throws `database_not_empty`,
+ * `backup_damaged`, `backup_newer`, `database_unreachable`.
+ */
+export async function restoreBackup(url: string, source: AsyncIterable<Buffer>, log: Log): Promise<Restored> {
+  const { jobs, ...restored } = await withClient(url, async (client) => {
+    await client.query('begin');
+    const filled = await fill(client, source);
+    await client.query('commit');
+    return filled;
+  });
+  await migrate(url);
+  await sendJobs(url, jobs, log);
+  return { ...restored, jobs: jobs.length };
+}
+
+async function fill(client: pg.Client, source: AsyncIterable<Buffer>) {
+  let head: BackupHead | undefined;
+  let jobs: BackupJob[] = [];
+  let rows: BackupEnd['rows'] | undefined;
+  let table: Filling | undefined;
+  const counts: Record<string, number> = {};
+  const endTable = async () => {
+    if (table) counts[table.name] = await table.end();
+    table = undefined;
+  };
+  for await (const part of partsOf(source)) {
+    if (part.kind === 'D') {
+      if (!table) throw databaseProblem('backup_damaged');
+      await table.write(part.bytes);
+      continue;
+    }
+    await endTable();
+    if (part.kind === 'H') head = await createSchema(client, contentOf<BackupHead>(part));
+    else if (head === undefined) throw databaseProblem('backup_damaged');
+    else if (part.kind === 'T') table = await beginTable(client, contentOf<BackupTable>(part));
+    else if (part.kind === 'J') jobs = contentOf<BackupJob[]>(part);
+    else rows = contentOf<BackupEnd>(part).rows;
+  }
+  if (head === undefined || JSON.stringify(rows) !== JSON.stringify(counts)) throw databaseProblem('backup_damaged');
+  return { createdAt: head.createdAt, rows: counts, jobs };
+}
+
+/** Whatever gzip or JSON cannot read is no backup. */
+async function* partsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Part> {
+  try {
+    yield* decodeParts(source);
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (code.startsWith('Z_') || error instanceof SyntaxError) throw databaseProblem('backup_damaged');
+    throw error;
+  }
+}
+
+/** Makes the tables as they were when the backup was made; what migrations put into them is in the backup, too. */
+async function createSchema(client: pg.Client, head: BackupHead): Promise<BackupHead> {
+  if (head.format !== BACKUP_FORMAT) throw databaseProblem('backup_damaged');
+  const known = await client.query(`select to_regclass('schema_migrations') as name`);
+  if (known.rows[0].name !== null) throw databaseProblem('database_not_empty');
+  const migrations = await listMigrations();
+  await client.query(MIGRATIONS_TABLE);
+  for (const { number, sha256 } of head.migrations) {
+    const migration = migrations.find((one) => one.number === number && one.sha256 === sha256);
+    if (migration === undefined) throw databaseProblem('backup_newer', { migration: number });
+    await applyMigration(client, migration);
+  }
+  for (const { name } of (await listTables(client)).reverse()) {
+    // A table that only grows, such as the audit log, refuses any delete; migrations put nothing into those.
+    const { rowCount } = await client.query(`select 1 from ${quoted(name)} limit 1`);
+    if (rowCount !== 0) await client.query(`delete from ${quoted(name)}`);
+  }
+  return head;
+}
+
+type Filling = { name: string; write: (bytes: Buffer) => Promise<void>; end: () => Promise<number> };
+
+async function beginTable(client: pg.Client, { name, columns, identities }: BackupTable): Promise<Filling> {
+  const stream = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`));
+  const ended = finished(stream);
+  // Awaited in the end; a fault before is thrown by the write that meets it.
+  ended.catch(() => {});
+  return {
+    name,
+    write: async (bytes) => {
+      if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), ended]);
+    },
+    end: async () => {
+      stream.end();
+      await ended;
+      for (const { column, last } of identities) {
+        const next = `select setval(pg_get_serial_sequence($1, $2), greatest($3::bigint, 1), $3::bigint >= 1)`;
+        await client.query(next, [quoted(name), column, last]);
+      }
+      return stream.rowCount;
+    },
+  };
+}
+
+async function sendJobs(url: string, jobs: readonly BackupJob[], log: Log): Promise<void> {
+  if (jobs.length === 0) return;
+  const queue = openJobQueue(url, log);
+  try {
+    for (const { queue: name, data, number } of jobs) {
+      // The module whose queue it is sets its own policy when it begins to work.
+      await queue.define(name, RUN_POLICY);
+      await queue.send(name, data, number === null ? {} : { number });
+    }
+  } finally {
+    await queue.close();
+  }
+}
