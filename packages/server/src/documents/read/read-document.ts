@@ -36,7 +36,7 @@ async function readWorkbook(name: string, bytes: Uint8Array): Promise<Pages> {
 
 async function readZip(name: string, bytes: Uint8Array): Promise<Pages> {
   const names = listParts(bytes);
-  if (names.includes('word/document.xml')) return { kind: 'docx', pages: readDocx(bytes) };
+  if (names.includes('word/document.xml')) return { kind: 'docx', ...readDocx(bytes) };
   if (names.some((part) => /^xl\/workbook\.(?:xml|bin)$/.test(part) || part === 'content.xml')) {
     return readWorkbook(name, bytes);
   }

@@ -14,7 +14,7 @@ export async function documentSourceTab(
   names: NameReader,
   prefix = '',
 ): Promise<SourceTab> {
-  const { document } = await readDocument({ name, bytes }, { everyPage: true });
+  const { document, findings } = await readDocument({ name, bytes }, { everyPage: true });
   const tabOf = (page: number) => `${prefix}${document.kind === 'docx' ? 'document' : `page ${page}`}`;
   const rows: TextCells[] = [];
   const ignored: SourceTab['ignored'][number][] = [];
@@ -36,7 +36,15 @@ export async function documentSourceTab(
       page.lines.map(({ cells }) => rowOfCells(cells.map(({ text }) => text))),
     ),
   );
-  return sourceTabOf(prefix === '' ? documentName(document) : prefix.replace(/[ /]+$/, ''), rows, { shown, ignored });
+  const tab = sourceTabOf(prefix === '' ? documentName(document) : prefix.replace(/[ /]+$/, ''), rows, {
+    shown,
+    ignored,
+  });
+  const doubts = findings.map(({ code, severity, message, place }) => ({
+    ...{ code, severity, message },
+    ...{ tab: tabOf(place?.page ?? 1), row: 0 },
+  }));
+  return { ...tab, doubts: [...doubts, ...tab.doubts] };
 }
 
 /** A line of a header that says a price is none of the page's. */

@@ -84,7 +84,8 @@ async function tabsOf(
   { name, bytes }: RateSheetFile,
   { reader, prefix }: Part,
 ): Promise<SourceTab[]> {
-  if (kind === 'pdf' || kind === 'docx') return [await documentSourceTab({ name, bytes }, reader, prefix)];
+  if (kind === 'pdf' || kind === 'docx' || kind === 'other')
+    return [await documentSourceTab({ name, bytes }, reader, prefix)];
   if (kind === 'text')
     return [textSourceTab(prefix === '' ? 'text' : name, Buffer.from(bytes).toString('utf8'), reader)];
   if (kind === 'mail' || kind === 'outlook') {

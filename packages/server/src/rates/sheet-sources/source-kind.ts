@@ -1,6 +1,6 @@
 import { isMail } from '../../documents/offline.ts';
 
-/** How a file is to be opened, by its bytes; `other` is nothing that can hold rates (a logo, a signature). */
+/** How a file is to be opened, by its bytes; `other` is a picture: a scan, or in a mail a logo or a signature. */
 export type SourceKind = 'spreadsheet' | 'mail' | 'outlook' | 'pdf' | 'docx' | 'text' | 'other';
 
 /** Pictures and other parts of a mail that hold no rates: logos, signatures, calendar entries. */

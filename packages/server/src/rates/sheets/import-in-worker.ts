@@ -27,7 +27,7 @@ type Imported = { sheetId: number; isDuplicate: boolean };
 const SMALL_BYTES = 100_000;
 const SMALL_ROWS = 500;
 /** Pages may have to be read by OCR, which takes seconds. */
-const SLOW_KINDS: ReadonlySet<SourceKind> = new Set(['pdf', 'mail', 'outlook']);
+const SLOW_KINDS: ReadonlySet<SourceKind> = new Set(['pdf', 'mail', 'outlook', 'other']);
 
 /** Far more than the largest accepted sheet needs; beyond it the import fails and the service continues. */
 const MEMORY_MEGABYTES = 1_536;

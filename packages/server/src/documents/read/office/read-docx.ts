@@ -1,5 +1,7 @@
+import type { Finding } from '../../../base/index.ts';
 import type { Page } from '../../model/index.ts';
 import { cellsOfText, pagesOfRows } from '../plain-text/plain-pages.ts';
+import { type Revised, withRevisions } from './docx-revisions.ts';
 import { unzip } from './unzip.ts';
 
 type Row = { text: string; column: number }[];
@@ -58,17 +60,32 @@ function rowsOfCells(cells: readonly (readonly string[])[]): Row[] {
   );
 }
 
-/** The pages of a Word document: body text and tables, headers first. */
-export function readDocx(bytes: Uint8Array): Page[] {
+/** The pages of a Word document: body text and tables, headers first; and what of it is not in force. */
+export function readDocx(bytes: Uint8Array): { pages: Page[]; findings: Finding[] } {
   const parts = unzip(bytes, (name) => /^word\/(?:document|header\d*)\.xml$/.test(name));
   const order = [...parts.keys()].sort((a, b) => Number(a.includes('document')) - Number(b.includes('document')));
   const seen = new Set<string>();
   const rows: Row[] = [];
+  const findings: Finding[] = [];
   for (const name of order) {
     const text = Buffer.from(parts.get(name) ?? new Uint8Array()).toString('utf8');
     if (seen.has(text)) continue;
     seen.add(text);
-    rows.push(...rowsOfBody(text));
+    const revised = withRevisions(text);
+    rows.push(...rowsOfBody(revised.xml));
+    findings.push(...revisionFindings(revised));
   }
-  return pagesOfRows(rows);
+  return { pages: pagesOfRows(rows), findings };
+}
+
+function revisionFindings({ struck, deleted, inserted }: Revised): Finding[] {
+  const say = (code: string, message: string): Finding => ({ code, severity: 'warning', message, place: { page: 1 } });
+  const found: Finding[] = [];
+  if (struck + deleted > 0)
+    found.push(say('text_struck_out', 'Text that is struck out, or deleted by a tracked change, was not read.'));
+  if (inserted > 0)
+    found.push(
+      say('text_inserted', 'Text inserted by a tracked change that nobody accepted yet was read as it stands.'),
+    );
+  return found;
 }
