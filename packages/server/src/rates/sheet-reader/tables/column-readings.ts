@@ -104,7 +104,8 @@ function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample):
   const roles = new Set<ColumnRole>();
   if (said.kind === 'unknown' && sample.share('place') >= SHARE) for (const role of THIRD_PLACE) roles.add(role);
   for (const [kind, named] of BY_VALUES) {
-    if (kind === 'amount' && said.kind === 'charge') continue;
+    // An amount of 45 under the head of a charge is no container of 45 feet either.
+    if ((kind === 'amount' || kind === 'container') && said.kind === 'charge') continue;
     const isSmall = kind === 'amount' && (sample.median ?? LEAST_PRICE) < LEAST_PRICE;
     if (sample.share(kind) >= SHARE && !isSmall) for (const role of named) roles.add(role);
   }
