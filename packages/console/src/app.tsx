@@ -12,6 +12,7 @@ import { readSection } from './pages/administration/section-name.ts';
 import { readDocumentFilters } from './pages/documents/document-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { readChosenRate } from './pages/quotes/chosen-rate.ts';
+import { readLclSearch } from './pages/rates/lcl/lcl-search.ts';
 import { readRateSearch } from './pages/rates/search.ts';
 import { readGridPlace } from './pages/sheets/grid/grid-place.ts';
 import { readStatisticsSearch } from './pages/statistics/statistics-search.ts';
@@ -40,6 +41,12 @@ const rates = createRoute({
   path: '/rates',
   validateSearch: readRateSearch,
   component: lazyRouteComponent(() => import('./pages/rates/rates-page.tsx'), 'RatesPage'),
+});
+const lcl = createRoute({
+  getParentRoute: () => root,
+  path: '/rates/lcl',
+  validateSearch: readLclSearch,
+  component: lazyRouteComponent(() => import('./pages/rates/lcl/lcl-page.tsx'), 'LclPage'),
 });
 const statistics = createRoute({
   getParentRoute: () => root,
@@ -117,6 +124,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     start,
     rates,
+    lcl,
     statistics,
     sheets,
     sheet,

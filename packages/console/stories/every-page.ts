@@ -16,13 +16,14 @@ const SECTIONS: Readonly<Record<SectionName, true>> = {
 };
 
 /** The addresses of every page below `/console`; the compiler refuses a page of the router that has none here. */
-export function everyPage({ draft, published, extraction, order, quote }: SampleWork): string[] {
+export function everyPage({ draft, published, lclDraft, extraction, order, quote }: SampleWork): string[] {
   const addresses: Readonly<Record<PageAddress, readonly string[]>> = {
     '/': ['/'],
     '/rates': ['/rates'],
+    '/rates/lcl': ['/rates/lcl', '/rates/lcl?weight_kg=1200&volume_m3=3.4'],
     '/rates/statistics': ['/rates/statistics', '/rates/statistics?origin=CNSHA&destination=USLAX&from=2026-01-01'],
     '/sheets': ['/sheets'],
-    '/sheets/$id': [`/sheets/${draft}`, `/sheets/${published}`],
+    '/sheets/$id': [`/sheets/${draft}`, `/sheets/${published}`, `/sheets/${lclDraft}`],
     '/sheets/$id/grid': [`/sheets/${draft}/grid`],
     '/documents': ['/documents'],
     '/documents/review/$extraction': [`/documents/review/${extraction}`],

@@ -14,6 +14,8 @@ export type SampleNames = {
 export type SampleWork = {
   readonly draft: number;
   readonly published: number;
+  /** A draft with LCL rates, like which others are published. */
+  readonly lclDraft: number;
   readonly extraction: number;
   readonly order: string;
   /** The quote of that order. */
@@ -67,7 +69,18 @@ async function importSheets(admin: AgentRateClient, names: SampleNames) {
     'Shangxhai Prt,Antwerp,MSC,1700,2450',
   ];
   const draft = await read(names.file, csv([...changed, `${names.goods},Antwerp,MSC,1700,2450`]));
-  return { draft: draft.id, published: published.id };
+  const lcl = (amount: number) =>
+    Buffer.from(
+      [
+        'POL,POD,Carrier,USD per W/M,Min USD,CFS per W/M,B/L fee per B/L,BAF,Valid from,Valid to',
+        `Shanghai,Hamburg,MSC,${amount},${amount},12,45,,${isoDay(0)},${isoDay(90)}`,
+        `Ningbo,Hamburg,MSC,${amount + 2},${amount + 2},12,45,8,${isoDay(0)},${isoDay(90)}`,
+      ].join('\n'),
+    );
+  const consolidated = await read('lcl.csv', lcl(38));
+  await admin.call('publish-rate-sheet', { path: { id: consolidated.id } });
+  const lclDraft = await read('lcl-new.csv', lcl(40));
+  return { draft: draft.id, published: published.id, lclDraft: lclDraft.id };
 }
 
 async function readDocuments(admin: AgentRateClient): Promise<number> {

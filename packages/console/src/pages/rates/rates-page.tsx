@@ -5,6 +5,8 @@ import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { DownloadRates } from './download-rates.tsx';
+import { readLclSearch } from './lcl/lcl-search.ts';
+import { lclWords } from './lcl/lcl-words.ts';
 import { MOST_COMPARED, RateComparison } from './rate-comparison.tsx';
 import { RateFilterForm } from './rate-filter-form.tsx';
 import { RateTable } from './rate-table.tsx';
@@ -17,6 +19,7 @@ type Rate = RecordOf<'list-rates'>;
 export function RatesPage() {
   const { words } = useWords();
   const texts = useAreaWords(ratesWords);
+  const lcl = useAreaWords(lclWords);
   const search = useSearch({ from: '/rates' });
   const navigate = useNavigate();
   const find = (next: Search) => void navigate({ to: '/rates', search: next });
@@ -32,6 +35,10 @@ export function RatesPage() {
       <p>
         <Link to="/rates/statistics" search={readRateFilters(search)}>
           {texts.statistics}
+        </Link>{' '}
+        ·{' '}
+        <Link to="/rates/lcl" search={readLclSearch(search)}>
+          {lcl.link}
         </Link>
       </p>
       {rates.isError ? <ProblemNotice error={rates.error} retry={() => void rates.refetch()} /> : null}

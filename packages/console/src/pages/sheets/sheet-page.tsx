@@ -6,6 +6,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DifferenceTable } from './difference-table.tsx';
+import { DraftLclRates } from './draft-lcl-rates.tsx';
 import { DraftRates } from './draft-rates.tsx';
 import { EarlierReadingNotice } from './earlier-reading.tsx';
 import { JobState } from './job-state.tsx';
@@ -35,7 +36,7 @@ function SheetInParts({ sheet }: Props) {
   const { count } = useWords();
   const texts = useAreaWords(sheetsWords);
   const [isTaught, setTaught] = useState(false);
-  const { id, file, status, rates, findings, difference } = sheet;
+  const { id, file, status, rates, lclRates, findings, difference } = sheet;
   const isDraft = status === 'draft';
   const isRead = isDraft || status === 'published' || status === 'reverted';
   const hasQuestions = isTaught || findings.some(({ answer }) => answer !== undefined);
@@ -58,7 +59,8 @@ function SheetInParts({ sheet }: Props) {
       {isDraft && hasQuestions ? <ReadAgain sheet={sheet} /> : null}
       {difference ? <Overtaken sheet={id} /> : null}
       {difference ? <DifferenceTable sheet={id} difference={difference} /> : null}
-      {isDraft && rates > 0 ? <DraftRates sheet={id} /> : null}
+      {isDraft && rates > lclRates ? <DraftRates sheet={id} /> : null}
+      {isDraft && lclRates > 0 ? <DraftLclRates sheet={id} /> : null}
       {isRead ? (
         <>
           <Tabs sheet={sheet} />
