@@ -20,6 +20,7 @@ export const OPERATIONS = {
   'list-lcl-rates': { method: 'GET', path: '/lcl-rates', idempotencyKey: false },
   'list-draft-lcl-rates': { method: 'GET', path: '/rate-sheets/{id}/lcl-rates', idempotencyKey: false },
   'price-lcl-cargo': { method: 'GET', path: '/lcl-rates/price', idempotencyKey: false },
+  'export-lcl-rates': { method: 'GET', path: '/lcl-rates/export', idempotencyKey: false },
   'get-lcl-rate': { method: 'GET', path: '/lcl-rates/{id}', idempotencyKey: false },
   'import-rate-sheet': { method: 'POST', path: '/rate-sheets', idempotencyKey: false },
   'list-rate-sheets': { method: 'GET', path: '/rate-sheets', idempotencyKey: false },

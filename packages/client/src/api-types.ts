@@ -226,6 +226,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/lcl-rates/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export LCL rates
+     * @description Every LCL rate that matches the filters, as a file, the lowest amount first within a currency: CSV and XLSX with one row a rate (XLSX also with a tab of one row a charge), or NDJSON with one rate a line as GET /lcl-rates/{id} answers it.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['export-lcl-rates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/lcl-rates/{id}': {
     parameters: {
       query?: never;
@@ -9940,6 +9962,79 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'export-lcl-rates': {
+    parameters: {
+      query?: {
+        /** @description The kind of file */
+        format?: 'csv' | 'xlsx' | 'ndjson';
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
+        origin?: string;
+        /** @description Same meaning as origin */
+        pol?: string;
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
+        destination?: string;
+        /** @description Same meaning as destination */
+        pod?: string;
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
+        carrier?: string;
+        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
+        /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
+        as_of?: string;
+        /** @description Also prices whose validity has ended. Without it: valid today or later */
+        include_expired?: boolean;
+        /** @description Currency of the base amount, ISO 4217 */
+        currency?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export LCL rates */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/x-ndjson': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_exports_busy`: As many exports as the service makes at once are running. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

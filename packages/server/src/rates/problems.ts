@@ -102,6 +102,16 @@ export const ratesProblems = {
     message: 'Later publications are based on this one.',
     next: 'Revert the sheets in `data.later_sheets` first, the newest first.',
   },
+  lcl_export_not_imported: {
+    status: 422,
+    message: 'The file is an export of LCL rates, which is for reading only.',
+    next: 'Import the sheet that the rates came from, or send them as rows: POST /lcl-rates.',
+  },
+  lcl_rates_apart: {
+    status: 400,
+    message: 'Rates for less than a container load (LCL) are not among those of containers.',
+    next: 'GET /lcl-rates lists them, GET /lcl-rates/price prices a cargo, GET /lcl-rates/export writes a file. Statistics, comparison, changes, price history, quotes and subscriptions are of container rates only.',
+  },
   rate_subscription_not_found: {
     status: 404,
     message: 'This key has no rate subscription with that id.',

@@ -15,6 +15,7 @@ import { type LclRates, openLclRates } from './lcl/lcl-rates.ts';
 import { type Drafts, openDrafts } from './publications/drafts.ts';
 import { type Publishing, publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
+import type { RateKind } from './record/rate-kind.ts';
 import { renderRate, toRate } from './record/render-rate.ts';
 import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
 import { ALTERNATIVES_LIMITS, listRates, type RateList } from './search/list-rates.ts';
@@ -39,7 +40,7 @@ export type RateRevision = { rate: Rate; publication: number; rateKey: string };
 export type Rates = Sheets & {
   list: (query: RateListQuery, now: Date) => Promise<Lasting<RateList>>;
   /** The rates that a query asks for as a file. Throws `rest_invalid_param`; its first piece `rate_exports_busy`. */
-  export: (query: RateExportQuery, now: Date) => RateExport;
+  export: (query: RateExportQuery, now: Date, kind?: RateKind) => RateExport;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
   /** One rate with the publication that opened it. Throws `rate_not_found`. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import {
+  attachment,
   type Operation,
   operation,
   PageMetaSchema,
@@ -14,6 +15,7 @@ import { sheetSummary } from '../sheets/draft-operations.ts';
 import { RateSheetWithDifferenceSchema } from '../sheets/sheet.schema.ts';
 import {
   DraftLclRateSchema,
+  LclExportQuerySchema,
   LclImportSchema,
   LclListQuerySchema,
   LclListSchema,
@@ -31,6 +33,7 @@ export function lclOperations(rates: Rates): Operation[] {
     listDraftLclRates(rates),
     listLclRates(rates),
     priceLclCargo(rates),
+    exportLclRates(rates),
     getLclRate(rates),
   ];
 }
@@ -156,6 +159,28 @@ function priceLclCargo(rates: Rates): Operation {
       example: 'lcl price --origin shanghai --destination hamburg --weight-kg 1200 --volume-m3 3.4',
     },
     run: async ({ query, now }) => toAnswer(await rates.lcl.price(query, now), parsePage(query)),
+  });
+}
+
+function exportLclRates(rates: Rates): Operation {
+  return operation({
+    ...reading,
+    name: 'export-lcl-rates',
+    summary: 'Export LCL rates',
+    description:
+      'Every LCL rate that matches the filters, as a file, the lowest amount first within a currency: CSV and XLSX with one ' +
+      'row a rate (XLSX also with a tab of one row a charge), or NDJSON with one rate a line as GET /lcl-rates/{id} answers it.',
+    path: '/lcl-rates/export',
+    problems: ['rate_exports_busy'],
+    query: LclExportQuerySchema,
+    output: Type.Object({}),
+    produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/x-ndjson'],
+    command: { words: 'lcl export', example: 'lcl export --origin shanghai --format xlsx --output lcl.xlsx' },
+    run: ({ query, now }) => {
+      const { fileName, mediaType, pieces } = rates.export(query, now, 'lcl');
+      const headers = { 'Content-Disposition': attachment(fileName, fileName) };
+      return { body: null, stream: pieces, contentType: mediaType, headers };
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PageMetaSchema, PageQueryProperties, textEnum } from '../../base/index.ts';
+import { RateExportQuerySchema } from '../exports/export.schema.ts';
 import { LCL_BASES, LCL_CHARGE_BASES, LclContentSchema } from '../record/lcl-content.schema.ts';
 import { RateSchema } from '../record/rate.schema.ts';
 import { UnderstoodQuerySchema } from '../search/rate-answer.schema.ts';
@@ -107,6 +108,9 @@ const { equipment: _box, min_amount: _min, max_amount: _max, ...FILTERS } = Rate
 export const LclListQuerySchema = Type.Object({ ...FILTERS, ...PageQueryProperties });
 /** The query of `GET /lcl-rates`. */
 export type LclListQuery = Static<typeof LclListQuerySchema>;
+
+/** The query of `GET /lcl-rates/export`: the list's, without pages. */
+export const LclExportQuerySchema = Type.Object({ format: RateExportQuerySchema.properties.format, ...FILTERS });
 
 /** The answer of `GET /lcl-rates`. */
 export const LclListSchema = Type.Object({

@@ -2,7 +2,6 @@ import { parsePage } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
 import { MOST_COMPARED } from '../comparison/comparison.schema.ts';
 import { ratesProblem } from '../problems.ts';
-import { renderRate } from '../record/render-rate.ts';
 import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
 import type { RateFilter } from '../search/rate-filter.ts';
 import { countRates, getRateRow, listRateRows, type RateRow } from '../search/rate-store.ts';
@@ -10,6 +9,7 @@ import { type Names, understandQuery } from '../search/understand-query.ts';
 import { importLcl, type LclImport } from './import-lcl.ts';
 import type { LclListQuery, LclPrice, LclPriceQuery, LclRate } from './lcl-rate.schema.ts';
 import { priceCargo } from './price-cargo.ts';
+import { toLclRate } from './to-lcl-rate.ts';
 
 /** A page of a list, with what the query was understood as. */
 type Listed<T> = { data: T[]; total: number; meta: UnderstoodQuery };
@@ -58,11 +58,6 @@ async function readMatching(database: Database, filter: RateFilter): Promise<Rat
   if (rows.length <= MOST_COMPARED) return rows;
   const total = await countRates(database, filter, 'lcl_rates');
   throw ratesProblem('rate_comparison_too_large', { total, most: MOST_COMPARED });
-}
-
-/** Rates that were published before they had places of receipt and delivery have none. */
-function toLclRate(row: RateRow): LclRate {
-  return { placeOfReceipt: null, placeOfDelivery: null, ...JSON.parse(renderRate(row)) };
 }
 
 type Priced = { rate: LclRate; price: LclPrice };

@@ -38,11 +38,12 @@ export async function* readRateBatches(
   client: PoolClient,
   filter: RateFilter,
   order: RateListOrder,
+  table: 'rates' | 'lcl_rates' = 'rates',
 ): AsyncGenerator<readonly RateRow[]> {
   const where = whereOf(filter);
   await client.query(
     `declare ${CURSOR} no scroll cursor for
-     select ${RATE_ROW_COLUMNS} from rates r join rate_sheets s on s.id = r.sheet_id
+     select ${RATE_ROW_COLUMNS} from ${table} r join rate_sheets s on s.id = r.sheet_id
      where ${where.text || 'true'} order by ${orderClause(order)}`,
     where.values,
   );

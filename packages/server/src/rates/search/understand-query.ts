@@ -7,7 +7,9 @@ import {
   type PortCode,
   type PortResolver,
 } from '../../ports/index.ts';
+import { ratesProblem } from '../problems.ts';
 import { parseEquipment } from '../record/equipment.ts';
+import { LCL } from '../record/rate-columns.ts';
 import type { UnderstoodCarrier, UnderstoodPlace, UnderstoodQuery } from './rate-answer.schema.ts';
 import type { RateFilter } from './rate-filter.ts';
 import type { RateFilterInput } from './rate-query.schema.ts';
@@ -167,6 +169,7 @@ function findCarrier(text: string, carriers: CarrierDirectory): UnderstoodCarrie
 }
 
 function equipmentCode(text: string): string {
+  if (text.trim().toUpperCase() === LCL) throw ratesProblem('lcl_rates_apart');
   const equipment = parseEquipment(text);
   if (equipment) return equipment.code;
   throw invalidParameter(

@@ -1,4 +1,6 @@
 import { readWorkbook, type Workbook } from '../../spreadsheets/index.ts';
+import { LCL_RATE_ID } from '../exports/lcl-rate-id.ts';
+import { ratesProblem } from '../problems.ts';
 import { openExported } from './exported/read-exported.ts';
 import type { FindingList } from './finding-list.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
@@ -20,6 +22,7 @@ export function openRateSheet(file: RateSheetFile, names: Names): OpenedSheet {
 
 /** The same for a workbook that something else was made into; `listFindings` makes the list of one reading. */
 export function openRateWorkbook(workbook: Workbook, names: Names, listFindings?: () => FindingList): OpenedSheet {
+  if (isLclExport(workbook)) throw ratesProblem('lcl_export_not_imported');
   const exported = openExported(workbook);
   if (exported) return exported;
   const survey = surveyWorkbook(workbook, names);
@@ -31,4 +34,9 @@ export function openRateWorkbook(workbook: Workbook, names: Names, listFindings?
       return holdBackTooFine(readTabs({ ...survey, surveyed }, context, listFindings?.()));
     },
   };
+}
+
+/** An export of LCL rates writes breaks and charges for people: read as a sheet, it would lose them. */
+function isLclExport({ tabs }: Workbook): boolean {
+  return tabs.some(({ rows }) => rows[0]?.values[0] === LCL_RATE_ID);
 }
