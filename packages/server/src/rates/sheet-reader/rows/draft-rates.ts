@@ -12,6 +12,7 @@ import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import { type RowDays, resolveRowValidity } from '../validity/row-validity.ts';
+import { type CommentReader, createCommentReader } from './cell-comments.ts';
 import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts';
 import { createDetailReader, type DetailReader, type RowDetails } from './row-details.ts';
 import { currencyDoubt, otherMode } from './row-doubts.ts';
@@ -25,6 +26,7 @@ type Readers = {
   readCarriers: RowCarrierReader;
   readDetails: DetailReader;
   readCharges: ChargeReader;
+  readComments: CommentReader;
   refOf: (type: EquipmentType) => RateContent['equipment'];
 };
 
@@ -47,6 +49,7 @@ export function createDrafter(scope: RowScope): Drafter {
     readCarriers: createRowCarrierReader(scope),
     readDetails: createDetailReader(scope),
     readCharges: createChargeReader(scope, prices),
+    readComments: createCommentReader(scope),
     refOf: memoize((type) => equipmentRef(type)),
   };
   return {
@@ -100,7 +103,9 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const { base, facts, group, lanes, carriers, details, notes, validity } = of;
   const charged = readers.readCharges({ priced, base, group, facts, days: validity });
   const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
-  const exclusions = [...(facts.exclusions ?? []), ...unclear];
+  const comments = readers.readComments(base, priced.column);
+  const commented = comments.map(({ cell, text }) => `The comment of cell ${cell} says: "${text}"`);
+  const exclusions = [...(facts.exclusions ?? []), ...unclear, ...commented];
   const allIn = priced.allIn || facts.allIn === true || charged.allIn;
   const amount = { amount: priced.amount, currency: priced.currency ?? '' };
   const totalOf = memoize((charges: Charges) => rateTotal({ base: amount, charges, allIn, exclusions }));
@@ -109,7 +114,8 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
     base: amount,
     validFrom: validity.from,
     validTo: validity.to,
-    remarks: [...notes, priced.note].filter((note) => note !== null).join('; ') || null,
+    remarks:
+      [...notes, priced.note, ...comments.map(({ text }) => text)].filter((note) => note !== null).join('; ') || null,
   };
   const source = { tab: readers.scope.tab, row: base.row + 1, column: priced.column };
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};

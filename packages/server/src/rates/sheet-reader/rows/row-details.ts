@@ -61,7 +61,7 @@ export function createDetailReader(scope: RowScope): DetailReader {
     const transit = readTransit(readers, row);
     const via = [...readVia(readers, row), ...ends.flatMap((end) => end.via)];
     const commodity = textIn(row, 'commodity') || facts.commodity || null;
-    const mode = textIn(row, 'service-mode') || facts.serviceMode || '';
+    const mode = textIn(row, 'service-mode') || termsOf(row) || facts.serviceMode || '';
     return {
       details: {
         via: via.length === 0 ? NO_PLACES : via,
@@ -83,13 +83,26 @@ export function createDetailReader(scope: RowScope): DetailReader {
   };
 }
 
+/** A term of carriage in the place of a place: what the carrier does at that end. */
+const TERM =
+  /^(?:cy|cfs|door|dr|sd|ramp|rail ?ramp|port|pier|quay|fo|fi|lo|li|free out|free in|liner(?: out| in)?|tackle)$/i;
+
+const isTerm = (text: string) => TERM.test(text.trim());
+
+/** "CY" in the column of receipt and "Door" in that of delivery are the mode of the rate: CY/DOOR. */
+function termsOf(row: RawRow): string {
+  const [receipt, delivery] = [textIn(row, 'receipt'), textIn(row, 'delivery')];
+  return isTerm(receipt) && isTerm(delivery) ? `${receipt}/${delivery}` : '';
+}
+
 function textIn(row: RawRow, role: ColumnRole): string {
   return textOf(row.fields.get(role)?.value);
 }
 
 function notesOf(row: RawRow): string[] {
   const via = textIn(row, 'via');
-  const notes = [textIn(row, 'remarks'), textIn(row, 'routing'), DIRECT.test(via) ? via : ''];
+  const term = termsOf(row) === '' && isTerm(textIn(row, 'delivery')) ? `Delivery: ${textIn(row, 'delivery')}` : '';
+  const notes = [textIn(row, 'remarks'), textIn(row, 'routing'), DIRECT.test(via) ? via : '', term];
   return notes.filter((note) => note !== '' && !/^-+$/.test(note));
 }
 
@@ -154,6 +167,6 @@ type InlandEnd = { port: 'origin'; inland: 'receipt' } | { port: 'destination'; 
 function readInland(scope: RowScope, row: RawRow, { port, inland }: InlandEnd): Place | null {
   if (!row.fields.has(port) && !row.fields.has(`${port}-code`)) return null;
   const place = textIn(row, inland);
-  if (place === '' || place === textIn(row, port)) return null;
+  if (place === '' || place === textIn(row, port) || isTerm(place)) return null;
   return scope.places.read(place).places[0] ?? asGiven(place);
 }

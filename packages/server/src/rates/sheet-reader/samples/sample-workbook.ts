@@ -22,6 +22,8 @@ export type SampleTab = {
   merges?: string[];
   /** Number formats by range: `"D2:F9": "[$€-407]#,##0.00"`. */
   formats?: Record<string, string>;
+  /** Comments by cell: `"E5": "valid for 30 boxes"`. */
+  comments?: Record<string, string>;
   /** Rows (from 1) and columns (letters) that are hidden. */
   hiddenRows?: number[];
   hiddenColumns?: string[];
@@ -60,6 +62,10 @@ function worksheet(tab: SampleTab): XLSX.WorkSheet {
         if (cell) cell.z = format;
       }
     }
+  }
+  for (const [name, text] of Object.entries(tab.comments ?? {})) {
+    const cell = sheet[name] as XLSX.CellObject | undefined;
+    if (cell) cell.c = [{ a: 'pricing', t: text }];
   }
   const rows: XLSX.RowInfo[] = [];
   for (const row of tab.hiddenRows ?? []) rows[row - 1] = { hidden: true };

@@ -73,7 +73,8 @@ export function createEvidence({ ports, carriers }: Names): Evidence {
     const { places } = parsePlaceText(text);
     return places.length > 0 && places.every((place) => place.split(/\s*[/,]\s*/).some((part) => isNamed(part)));
   });
-  const isCountry = (text: string) => resolve(text)[0]?.kind === 'country' && !isPlace(text);
+  const isCountry = (text: string) =>
+    !/^(?:CY|SD)$/.test(text) && resolve(text)[0]?.kind === 'country' && !isPlace(text);
   const isCode = (text: string) =>
     /^[A-Z]{2}\s?[A-Z2-9]{3}$/.test(text) && ports.find(text.replace(/\s/g, '')) !== undefined;
   const kindsOfText = memoize((text: string) => textKinds(text, { isPlace, isCarrier, isCountry, isCode }));

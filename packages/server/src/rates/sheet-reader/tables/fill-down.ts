@@ -47,7 +47,7 @@ const TELLS_APART: readonly ColumnRole[] = [
 export type FilledRow = { fields: RowFields; taken: ColumnRole[] };
 
 /** Whether a text only says "as above". */
-function isDitto(text: string, role: ColumnRole): boolean {
+export function isDitto(text: string, role: ColumnRole): boolean {
   const bare = text.trim();
   return DITTO.test(bare) || (DASH_REPEATS.has(role) && DASH.test(bare));
 }

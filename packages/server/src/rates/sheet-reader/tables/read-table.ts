@@ -6,6 +6,7 @@ import { namesDays } from '../validity/parse-validity.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
 import { type Grid, textOf } from './grid.ts';
+import { type RepeatedPrice, repeatPrices } from './repeated-prices.ts';
 import { createFieldReader, type RowFields } from './row-fields.ts';
 import type { ChargeColumn, PriceColumn, Table } from './table.ts';
 
@@ -29,6 +30,8 @@ export type TableBody = {
   priceless: number[];
   /** Hidden rows that say something: listed, not imported. */
   hidden: number[];
+  /** Cells that repeat the price of another row in words. */
+  repeated: RepeatedPrice[];
   /** Rows with a struck-through place, or without a price that is not struck through: withdrawn, not imported. */
   struck: number[];
 };
@@ -90,7 +93,7 @@ type Cells = Pick<RawRow, 'row' | 'fields' | 'prices' | 'charges'>;
  * and a validity are told from rows of places.
  */
 export function readTable(grid: Grid, table: Table, isPlace: (text: string) => boolean = () => true): TableBody {
-  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], struck: [] };
+  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], repeated: [], struck: [] };
   const roles = [...table.fields.keys()];
   const reading: Reading = {
     grid,
@@ -118,6 +121,7 @@ export function readTable(grid: Grid, table: Table, isPlace: (text: string) => b
     else if (hasPrice(table, cells)) addPriced(reading, cells);
     else addPriceless(reading, cells);
   }
+  body.repeated = repeatPrices(body.rows);
   // A line below the last row of a tab heads nothing; before another table it may be that one's title.
   const isLast = table.last >= grid.rowCount - 1;
   const lastRow = isLast ? (body.rows.at(-1)?.row ?? -1) : Number.POSITIVE_INFINITY;

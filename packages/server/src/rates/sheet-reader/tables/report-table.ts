@@ -30,6 +30,19 @@ export function reportBody(
     findings.add({ code: 'row_hidden', severity: 'warning', message, tab, row, group: 'hidden' });
   }
   reportStruck(tab, { table, body }, findings);
+  for (const { row, column, quote, from } of body.repeated) {
+    const message = `"${quote}" was read as the price of row ${from + 1}.`;
+    findings.add({
+      code: 'price_repeated',
+      severity: 'note',
+      message,
+      tab,
+      row,
+      column,
+      quote,
+      group: `${quote}|${from}`,
+    });
+  }
   for (const row of body.priceless) note(row, 'row_without_price', 'The row names places but has no price.');
   for (const { row, texts } of body.sections) {
     const message = 'Rows with one filled cell were read as headings.';
