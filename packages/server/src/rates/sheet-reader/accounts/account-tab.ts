@@ -1,7 +1,8 @@
 import type { FactContext } from '../facts/read-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
-import type { RawRow, TableBody } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
+import type { TableBody } from '../tables/read-table.ts';
 import type { SurveyedTab, SurveyedTable } from '../tables/survey-tab.ts';
 import type { PriceColumn, Table } from '../tables/table.ts';
 import { type CellAccount, type CellRole, TabAccounts } from './cell-account.ts';

@@ -5,7 +5,7 @@ import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency
 import { parsePrice } from '../prices/parse-price.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import type { PriceColumn } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';

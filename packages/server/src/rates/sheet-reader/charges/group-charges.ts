@@ -1,5 +1,5 @@
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { isBaseFreight } from './charge-lexicon.ts';
 
 /** The rows of one lane in a long table with a row a charge: its base freight and the charges beside it. */

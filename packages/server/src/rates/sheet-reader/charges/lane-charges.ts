@@ -11,7 +11,7 @@ import { currencyOf, type PriceCell, type Priced } from '../prices/price-cell.ts
 import type { PriceReader } from '../prices/row-prices.ts';
 import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import type { RowDays } from '../validity/row-validity.ts';
 import type { KnownCharge } from './charge-lexicon.ts';
 import type { ScopedRate } from './charge-scope.ts';

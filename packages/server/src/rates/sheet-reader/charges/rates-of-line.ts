@@ -5,7 +5,7 @@ import { readPlaceCells } from '../places/row-places.ts';
 import { readCarriers } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 
 /** The indexes of the rates that a line of charges is for. */
 export type RatesOfLine = (row: RawRow) => ReadonlySet<number>;

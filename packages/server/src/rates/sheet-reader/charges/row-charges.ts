@@ -8,7 +8,7 @@ import { LCL_TYPE } from '../lcl/lcl-heading.ts';
 import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
 import { type PriceReading, parsePrice } from '../prices/parse-price.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import type { ChargeColumn } from '../tables/table.ts';
 import { findCharge, type KnownCharge, natureOf, parseBasis } from './charge-lexicon.ts';
 

@@ -1,7 +1,7 @@
 import type { LclBounds } from '../../record/lcl-content.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { type LclCellReading, type MinimumReading, readMinimum } from './lcl-cell.ts';
 import { commonBasis, findMeasures } from './lcl-units.ts';
 

@@ -4,7 +4,7 @@ import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { currencyOf, type PriceCell, type Priced } from '../prices/price-cell.ts';
 import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { type LclCellReading, type MinimumReading, readMinimum } from './lcl-cell.ts';
 import { LCL_TYPE, type LclHeading } from './lcl-heading.ts';
 import { type LclFacts, readLclTerms } from './lcl-terms.ts';

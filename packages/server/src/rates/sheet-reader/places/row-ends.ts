@@ -3,7 +3,7 @@ import { placeQuestion, rowWithout } from '../rows/row-doubts.ts';
 import { type RowScope, report } from '../rows/row-scope.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { createNamesakeReader } from './column-surroundings.ts';
 import type { PlacesReading } from './place-reader.ts';
 import { readPlaceCells } from './row-places.ts';

@@ -5,7 +5,7 @@ import type { LclCellReading } from '../lcl/lcl-cell.ts';
 import type { LclHeading } from '../lcl/lcl-heading.ts';
 import { type RowScope, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { type CurrencyReading, findCurrency } from './parse-currency.ts';
 import type { PriceReading } from './parse-price.ts';
 

@@ -9,7 +9,7 @@ import { count } from '../plural.ts';
 import { otherMode } from '../rows/row-doubts.ts';
 import { factsOver, type RowScope, report } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import { type CurrencyReading, currencyOfFormat } from './parse-currency.ts';
 import { type PriceReading, parsePrice } from './parse-price.ts';

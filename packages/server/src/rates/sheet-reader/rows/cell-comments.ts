@@ -1,5 +1,5 @@
 import { cellName } from '../../../spreadsheets/index.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { type RowScope, report } from './row-scope.ts';
 
 /** A comment (a note) that is attached to a cell. */

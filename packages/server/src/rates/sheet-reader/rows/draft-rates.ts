@@ -10,7 +10,7 @@ import type { Priced } from '../prices/price-cell.ts';
 import { createPriceReader, OTHER_MODE, type PriceReader } from '../prices/row-prices.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { type RowDays, resolveRowValidity } from '../validity/row-validity.ts';
 import { type CommentReader, createCommentReader } from './cell-comments.ts';
 import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts';

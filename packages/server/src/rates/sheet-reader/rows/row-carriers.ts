@@ -2,7 +2,7 @@ import type { RateContent } from '../../record/rate.schema.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { readCarriers } from './carrier-reader.ts';
 import { carrierBlank, carrierMisspelt, carrierQuestion, carrierUnknown } from './row-doubts.ts';
 import { type RowScope, report } from './row-scope.ts';

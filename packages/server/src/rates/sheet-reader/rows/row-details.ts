@@ -5,7 +5,7 @@ import { memoize } from '../memoize.ts';
 import type { PlacesReading } from '../places/place-reader.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
 import { type RowScope, report } from './row-scope.ts';
 

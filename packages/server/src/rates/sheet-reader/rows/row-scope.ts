@@ -6,7 +6,7 @@ import type { PlaceReader } from '../places/place-reader.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import type { SheetAnswers } from '../sheet-reading.ts';
 import type { ChosenColumns } from '../tables/price-columns.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import type { Table } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import type { ValidityReader } from '../validity/validity-reader.ts';

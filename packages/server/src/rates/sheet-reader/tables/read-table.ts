@@ -6,20 +6,10 @@ import { namesDays } from '../validity/parse-validity.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
 import { type Grid, textOf } from './grid.ts';
+import type { RawRow } from './raw-row.ts';
 import { type RepeatedPrice, repeatPrices } from './repeated-prices.ts';
-import { createFieldReader, type RowFields } from './row-fields.ts';
-import type { ChargeColumn, PriceColumn, Table } from './table.ts';
-
-/** One row of a table with its cells sorted by what they mean, before anything is understood. */
-export type RawRow = {
-  row: number;
-  /** Index of the section heading above it in `sections`, or -1. */
-  section: number;
-  fields: RowFields;
-  taken: readonly ColumnRole[];
-  prices: readonly { column: PriceColumn; value: CellValue; format: string | null }[];
-  charges: readonly { column: ChargeColumn; value: CellValue; format: string | null }[];
-};
+import { createFieldReader } from './row-fields.ts';
+import type { Table } from './table.ts';
 
 /** The body of a table: its rows, the headings between them, and text that is neither. */
 export type TableBody = {

@@ -4,7 +4,7 @@ import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { dateDoubt, dayQuestion, saysSomeDay } from '../rows/row-doubts.ts';
 import { type RowScope, report } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import type { RowValidity } from './validity-reader.ts';
 
 /** The first and the last day of a row's prices. */

@@ -4,7 +4,7 @@ import { announcedValidity } from '../facts/read-facts.ts';
 import { plainText } from '../plain-text.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
-import type { RawRow } from '../tables/read-table.ts';
+import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import { type CountedDays, findMistyped, usualDays } from './find-mistyped.ts';
 import { type DateContext, type DateFault, parseValidity, type ValidityReading } from './parse-validity.ts';
