@@ -5162,6 +5162,10 @@ export interface components {
             | 'classification-report'
             | 'packing-performance-certificate'
             | 'packing-use-certificate'
+            | 'container-packing-certificate'
+            | 'dangerous-goods-declaration'
+            | 'non-dangerous-goods-letter'
+            | 'un38.3-test-summary'
             | 'unknown'
           )
         | null;
@@ -5195,6 +5199,10 @@ export interface components {
             | 'classification-report'
             | 'packing-performance-certificate'
             | 'packing-use-certificate'
+            | 'container-packing-certificate'
+            | 'dangerous-goods-declaration'
+            | 'non-dangerous-goods-letter'
+            | 'un38.3-test-summary'
             | 'unknown'
           )
         | null;
@@ -5383,6 +5391,10 @@ export interface components {
               | 'classification-report'
               | 'packing-performance-certificate'
               | 'packing-use-certificate'
+              | 'container-packing-certificate'
+              | 'dangerous-goods-declaration'
+              | 'non-dangerous-goods-letter'
+              | 'un38.3-test-summary'
               | 'unknown'
             )
           | null;
@@ -5515,6 +5527,10 @@ export interface components {
               | 'classification-report'
               | 'packing-performance-certificate'
               | 'packing-use-certificate'
+              | 'container-packing-certificate'
+              | 'dangerous-goods-declaration'
+              | 'non-dangerous-goods-letter'
+              | 'un38.3-test-summary'
               | 'unknown'
             )
           | null;
@@ -5634,6 +5650,10 @@ export interface components {
           | 'classification-report'
           | 'packing-performance-certificate'
           | 'packing-use-certificate'
+          | 'container-packing-certificate'
+          | 'dangerous-goods-declaration'
+          | 'non-dangerous-goods-letter'
+          | 'un38.3-test-summary'
           | 'unknown';
       }[];
       /** @description Every field that at least one document speaks of, in the order of the catalogue */
@@ -6553,6 +6573,10 @@ export interface components {
         | 'classification-report'
         | 'packing-performance-certificate'
         | 'packing-use-certificate'
+        | 'container-packing-certificate'
+        | 'dangerous-goods-declaration'
+        | 'non-dangerous-goods-letter'
+        | 'un38.3-test-summary'
         | 'unknown';
       certificateNo?:
         | string
@@ -13840,6 +13864,10 @@ export interface operations {
           | 'classification-report'
           | 'packing-performance-certificate'
           | 'packing-use-certificate'
+          | 'container-packing-certificate'
+          | 'dangerous-goods-declaration'
+          | 'non-dangerous-goods-letter'
+          | 'un38.3-test-summary'
           | 'unknown';
         /** @description Only files of this kind */
         kind?: 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
@@ -14461,6 +14489,10 @@ export interface operations {
           | 'classification-report'
           | 'packing-performance-certificate'
           | 'packing-use-certificate'
+          | 'container-packing-certificate'
+          | 'dangerous-goods-declaration'
+          | 'non-dangerous-goods-letter'
+          | 'un38.3-test-summary'
           | 'unknown';
         /** @description Part of a file name, of the manufacturer or of the product, in any case */
         search?: string;

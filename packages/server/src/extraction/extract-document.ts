@@ -25,6 +25,8 @@ export type Extraction = {
   findings: Finding[];
 };
 
+const isForm = (type: DocumentType) => type !== 'safety-data-sheet' && type !== 'unknown';
+
 /** A document's fields as drafts: with how each was found, before confidence. */
 export function draftFields(read: Document): {
   documentType: DocumentType;
@@ -34,10 +36,11 @@ export function draftFields(read: Document): {
 } {
   const document = fixScanWords(read);
   const { documentType, language, lines, sections } = classifyDocument(document);
-  const certificate = documentType !== 'safety-data-sheet' && documentType !== 'unknown';
-  const drafts = certificate
-    ? extractCertificate(document, lines, documentType)
-    : extractSafetyDataSheet(document, sections);
+  const isSheet = documentType === 'safety-data-sheet' || sections.some(({ number }) => number > 0);
+  const drafts =
+    isSheet && !isForm(documentType)
+      ? extractSafetyDataSheet(document, sections)
+      : extractCertificate(document, lines, documentType);
   return { documentType, language, ...reconcileScan(document, drafts, lines) };
 }
 
@@ -47,7 +50,8 @@ function fieldOf(draft: Draft, { document, language, ...found }: Judged): FieldV
   const evidence = evidenceOfDraft(draft);
   const ocr = isRead(draft, document);
   const doubtful = ocr && mayBeMisread(found.key, draft, language);
-  const confidence = draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr, doubtful });
+  const measured = draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr, doubtful });
+  const confidence = Math.min(measured, draft.probability ?? 1);
   return { value: draft.value, status: draft.status, confidence, evidence };
 }
 

@@ -92,6 +92,10 @@ export const DOCUMENT_TYPES = [
   'classification-report',
   'packing-performance-certificate',
   'packing-use-certificate',
+  'container-packing-certificate',
+  'dangerous-goods-declaration',
+  'non-dangerous-goods-letter',
+  'un38.3-test-summary',
   'unknown',
 ] as const;
 

@@ -1,168 +1,145 @@
+import { parseUnNumber } from '../../dangerous-goods/offline.ts';
 import type { Document, Line } from '../../documents/offline.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { englishRun, findOffers, type Offers } from '../candidates/find-candidates.ts';
 import { extractComposition } from '../composition/extract-composition.ts';
-import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
-import { findLabels } from '../labels/find-labels.ts';
-import { type Reach, ValueFinder } from '../labels/value-finder.ts';
-import { continuedName } from '../layout/continued-name.ts';
+import { conflicting, type Draft, derived, NOT_STATED, negated, stated } from '../fields/field-value.ts';
+import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import {
-  CERTIFICATE_LABELS,
-  CERTIFICATE_STOPS,
-  type CertificateConcept,
-  GOODS_LABELS,
-} from '../lexicon/certificate-labels.ts';
-import { extractProperties } from '../properties/extract-properties.ts';
-import { parseState } from '../properties/find-state.ts';
+import { entriesOf, fitsEntries } from '../resolve/disambiguate-by-list.ts';
+import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
-import { extractDates } from '../sections/extract-dates.ts';
-import { extractTransport } from '../transport/extract-transport.ts';
 import { findExemption } from '../transport/find-exemption.ts';
-import { saysNothing } from '../values/parse-negation.ts';
-import { parseKilograms, parsePackageCode, parsePackageMark } from '../values/parse-package.ts';
-import type { Parsed } from '../values/parsed.ts';
+import { findNotRegulated } from '../values/parse-negation.ts';
+import { splitShippingName } from '../values/split-shipping-name.ts';
 
-class CertificateReader {
-  private readonly lines: readonly Line[];
-  private readonly hits;
-  private readonly finder: ValueFinder;
+const ENTRY_KEYS = ['imoHazardClassNo', 'subRiskClassNo', 'packingGroup'] as const;
 
-  constructor(lines: readonly Line[]) {
-    this.lines = lines;
-    this.hits = findLabels(lines, CERTIFICATE_LABELS);
-    this.finder = new ValueFinder(lines, this.hits);
-  }
-
-  passages(concept: CertificateConcept, reach: Reach = 'row'): Passage[] {
-    return this.hits
-      .filter((hit) => hit.concept === concept)
-      .flatMap((hit) => this.finder.find(hit, reach, 2) ?? [])
-      .filter((passage) => !saysNothing(passage.text));
-  }
-
-  text(concept: CertificateConcept): Draft {
-    const [first] = this.passages(concept);
-    return first ? stated(first.text, first) : NOT_STATED;
-  }
-
-  /** The goods' name, with the next line where the column was too narrow for it; a translation below is not part of it. */
-  goods(): Draft {
-    const [short] = this.passages('goods');
-    if (!short) return NOT_STATED;
-    const long = this.passages('goods', 'lines').find((passage) => passage.text.startsWith(short.text)) ?? short;
-    const name = continuedName(short, long, this.lines);
-    return stated(name.text, name);
-  }
-
-  parsed<T extends string | number>(
-    concept: CertificateConcept,
-    parse: (passage: Passage) => Parsed<T> | undefined,
-    reach: Reach = 'row',
-  ): Draft {
-    for (const passage of this.passages(concept, reach)) {
-      const parsed = parse(passage);
-      if (parsed) return stated(parsed.value, parsed.from);
-    }
-    return NOT_STATED;
-  }
+/** Whether the dangerous goods list knows a UN number. */
+function isListed(value: string | number): boolean {
+  const parsed = parseUnNumber(String(value));
+  return parsed.ok && entriesOf(stated(value, NO_WORDS)).length > 0;
 }
 
-/** "空鉴字[2026]第00871号". */
-const NUMBER_OF_YEAR = /(?:\p{Script=Han}{1,6}字)?\s?[〔[(]?(?:19|20)\d{2}[〕\])]?\s?年?第?\s?\d{2,}\s?号/u;
+const NO_WORDS: Passage = { text: '', fragments: [] };
 
-function parseNumber(passage: Passage): Parsed<string> | undefined {
-  const yearly = NUMBER_OF_YEAR.exec(passage.text);
-  if (yearly)
-    return { value: yearly[0].trim(), from: slicePassage(passage, yearly.index, yearly.index + yearly[0].length) };
-  const match = /(?<![A-Z0-9])(?!UN ?\d{4}(?![\d-])|\d{4}[年./-]\d{1,2}[月./-]\d{1,2})[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(
-    passage.text,
+/** Candidates with what the dangerous goods list says of them: it confirms, and never gives a value. */
+function weighByList(candidates: readonly Candidate[]): Candidate[] {
+  const numbers = candidates.map((one): Candidate => {
+    if (one.key !== 'unNo') return one;
+    return { ...one, features: { ...one.features, ...(isListed(one.value) ? { listed: 1 } : { unlisted: 1 }) } };
+  });
+  const number = assignCandidates(numbers.filter(({ key }) => key === 'unNo')).get('unNo')?.candidate;
+  const entries = number ? entriesOf(stated(number.value, NO_WORDS)) : [];
+  if (entries.length === 0) return numbers;
+  return numbers.map((one): Candidate => {
+    const key = ENTRY_KEYS.find((entry) => entry === one.key);
+    if (!key) return one;
+    const fits = fitsEntries(key, String(one.value), entries);
+    return { ...one, features: { ...one.features, ...(fits ? { agrees: 1 } : { differs: 1 }) } };
+  });
+}
+
+const isSaid = ({ features }: Candidate) => features.sentence === 1;
+
+function draftOf({ candidate, probability, rival }: Assigned): Draft {
+  const method = isSaid(candidate) ? 'statement' : 'label';
+  const own = stated(candidate.value, candidate.from, method);
+  if (rival && ['unNo', 'packingGroup', 'imoHazardClassNo'].includes(candidate.key))
+    return conflicting([own, stated(rival.value, rival.from)]);
+  return { ...own, probability };
+}
+
+/** The words by which goods are not regulated for the sea, and the sentence that they stand in. */
+function exemptionIn(offers: Offers): { words: Passage; sentence: Passage } | undefined {
+  for (const { passage } of offers.blocks) {
+    const found = findNotRegulated(passage.text);
+    if (found && !found.conditional) return { words: slicePassage(passage, found.start, found.end), sentence: passage };
+  }
+  return undefined;
+}
+
+/** On a use certificate the goods are named as the rules name them, often in two languages: the English name is the shipping name. */
+function goodsAsShippingName(offers: Offers, goods: Draft): Draft {
+  const [passage] = goods.passages;
+  if (!passage) return NOT_STATED;
+  const half = /(?<=[\u3400-\u9fff)\s]\s*)(?<![A-Za-z])[A-Z][A-Z ,.()-]{3,}$/.exec(passage.text);
+  const tail = half && slicePassage(passage, half.index, passage.text.length);
+  if (tail) return stated(tail.text, tail);
+  const region = offers.regions.find(({ label, pieces }) => label.concept === 'goods' && pieces.length > 0);
+  const name = englishRun(region?.pieces.map((piece) => piece.passage) ?? []) ?? passage;
+  return stated(name.text, name);
+}
+
+/** The technical name behind an n.o.s. name, apart from it. */
+function splitNames(drafts: Record<string, Draft>): void {
+  const name = drafts.properShippingName;
+  const [passage] = name?.passages ?? [];
+  if (!name?.value || !passage) return;
+  const parts = splitShippingName(passage);
+  if (!parts.technical) return;
+  drafts.properShippingName = { ...name, value: parts.name.text, passages: [parts.name] };
+  if (!drafts.technicalName?.value) drafts.technicalName = stated(parts.technical.text, parts.technical);
+}
+
+function declare(drafts: Record<string, Draft>, offers: Offers, lines: readonly Line[]): void {
+  const exemption = exemptionIn(offers);
+  if (exemption) {
+    drafts.shipperDeclareAs = derived('General Cargo', [exemption.words]);
+    const { fragments } = exemption.sentence;
+    const near = lines.filter((line) => fragments.some((fragment) => fragment.line === line));
+    const provision = findExemption(near);
+    drafts.exemptedFromIMDGCode = provision.value === null ? findExemption(lines) : provision;
+    const numbered = Boolean(drafts.unNo?.value);
+    for (const key of SECTION_FOURTEEN_KEYS)
+      if (!numbered || !drafts[key]?.value) drafts[key] = negated(exemption.words);
+    return;
+  }
+  const proof = [drafts.unNo, drafts.imoHazardClassNo].find((draft) => draft?.value);
+  if (proof) drafts.shipperDeclareAs = derived('DG Cargo', proof.passages);
+}
+
+/** H-codes that a report gives the goods. */
+function hazardStatementsOf(offers: Offers): Draft {
+  const passages = offers.blocks.flatMap(({ passage }) =>
+    [...passage.text.matchAll(/(?<![A-Z\d])H[234]\d{2}[A-Za-z]{0,2}(?![\dA-Za-z])/g)].map((match) =>
+      slicePassage(passage, match.index, match.index + match[0].length),
+    ),
   );
-  return match && /\d{3}/.test(match[0])
-    ? { value: match[0], from: slicePassage(passage, match.index, match.index + match[0].length) }
-    : undefined;
-}
-
-/** A company's name, without the address that may stand behind it in brackets or after a comma. */
-function parseCompany(passage: Passage): Parsed<string> | undefined {
-  const cut = /^(.+?(?:公司|厂|廠|集团|Co\.,? ?Ltd\.?|Inc\.?|GmbH|LLC))(?=[\s(,,;;]|$)/i.exec(passage.text);
-  const from = cut?.[1] ? slicePassage(passage, 0, cut[1].length) : passage;
-  return { value: from.text, from };
-}
-
-function parseCount(passage: Passage): Parsed<string> | undefined {
-  const match = /\d[\d,]*[\s*-]*\p{L}.{0,30}/u.exec(passage.text) ?? /\d[\d,]*/.exec(passage.text);
-  // "-160-桶": strokes that keep others from adding figures.
-  return match
-    ? {
-        value: match[0].replace(/(?<=\d)[*-]+\s*|\s+\d+$/g, ' ').trim(),
-        from: slicePassage(passage, match.index, match.index + match[0].length),
-      }
-    : undefined;
+  const codes = [...new Set(passages.map(({ text }) => text))];
+  return codes.length === 0
+    ? NOT_STATED
+    : stated(
+        codes.join(', '),
+        passages.filter(({ text }, at) => passages.findIndex((one) => one.text === text) === at),
+        'pattern',
+      );
 }
 
 /** "同上": the company that the line before names. */
 const SAME = /^(?:同上|同委托(?:单位|方|人)|same as (?:above|applicant|client))/i;
 
-/** Whether a document type is one of the packing certificates. */
-const isPacking = (type: DocumentType) =>
-  type === 'packing-performance-certificate' || type === 'packing-use-certificate';
-
-function packingFields(reader: CertificateReader): Record<string, Draft> {
-  const mark = reader.parsed('mark', parsePackageMark, 'lines');
-  return {
-    packingCode: mark.value === null ? reader.parsed('packingCode', parsePackageCode) : mark,
-    packageQuantityAndType: reader.parsed('packageCount', parseCount),
-    grossWeightKgs: reader.parsed('grossTotal', parseKilograms),
-    netWeightKgs: reader.parsed('netTotal', parseKilograms),
-  };
-}
-
-/** Reads a transport or packing certificate: its fields by the registry's keys. */
+/** Reads a certificate, a form or a letter: its fields by the registry's keys. */
 export function extractCertificate(
   document: Document,
   lines: readonly Line[],
   type: DocumentType,
 ): Record<string, Draft> {
-  const reader = new CertificateReader(lines);
-  const performance = type === 'packing-performance-certificate';
   const ocr = document.pages.some((page) => page.source === 'ocr');
-  const properties = extractProperties(lines, { stops: CERTIFICATE_STOPS });
-  const transport = extractTransport(lines, { ocr, modes: false, before: GOODS_LABELS, stops: CERTIFICATE_STOPS });
-  const state = reader.parsed('state', parseState);
-  const isExempt = transport.shipperDeclareAs.value === 'General Cargo';
-  const goods = reader.goods();
-  const manufacturer = reader.parsed('manufacturer', parseCompany);
-  const applicant = reader.parsed('applicant', parseCompany);
-  return {
-    certificateNo: reader.parsed('number', parseNumber),
-    commodityName: goods,
-    manufacturerCompanyName: performance
-      ? NOT_STATED
-      : SAME.test(String(manufacturer.value))
-        ? applicant
-        : manufacturer,
-    shipperCompanyName: performance ? NOT_STATED : applicant,
-    cargoMainUsage: reader.text('use'),
-    casNo: extractComposition([], lines, { ocr: true }),
-    ...properties,
-    appearance: state.value === null ? properties.appearance : state,
-    cargoAppearanceDescription: properties.cargoAppearanceDescription.value
-      ? properties.cargoAppearanceDescription
-      : reader.text('state'),
-    ...transport,
-    properShippingName:
-      isPacking(type) && !performance ? useName(transport.properShippingName, goods) : transport.properShippingName,
-    exemptedFromIMDGCode: isExempt ? findExemption(lines) : NOT_STATED,
-    ...(isPacking(type) ? packingFields(reader) : {}),
-    ...extractDates(document),
-  };
-}
-
-/** On a use certificate the goods are named as the rules name them, often in two languages: the English name is the shipping name. */
-function useName(found: Draft, goods: Draft): Draft {
-  const [passage] = goods.passages;
-  if (!passage) return found;
-  if (found.value !== null && !passage.text.startsWith(String(found.value))) return found;
-  const english = /(?<![A-Za-z])[A-Z][A-Z ,.()-]{3,}$/.exec(passage.text);
-  const name = english ? slicePassage(passage, english.index, passage.text.length) : passage;
-  return stated(name.text, name);
+  const offers = findOffers(lines, ocr);
+  const assigned = assignCandidates(weighByList(offers.candidates));
+  const drafts: Record<string, Draft> = {};
+  for (const [key, one] of assigned) drafts[key] = draftOf(one);
+  for (const [key, passage] of offers.denied) drafts[key] ??= negated(passage);
+  drafts.casNo = extractComposition([], lines, { ocr: true });
+  drafts.hCodeGHS = hazardStatementsOf(offers);
+  if (SAME.test(String(drafts.manufacturerCompanyName?.value ?? '')))
+    drafts.manufacturerCompanyName = drafts.shipperCompanyName ?? NOT_STATED;
+  if (type === 'packing-performance-certificate')
+    for (const key of ['manufacturerCompanyName', 'shipperCompanyName']) drafts[key] = NOT_STATED;
+  if (type === 'packing-use-certificate' && !drafts.properShippingName?.value)
+    drafts.properShippingName = goodsAsShippingName(offers, drafts.commodityName ?? NOT_STATED);
+  splitNames(drafts);
+  declare(drafts, offers, lines);
+  return drafts;
 }

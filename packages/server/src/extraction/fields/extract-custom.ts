@@ -4,7 +4,7 @@ import { findLabels } from '../labels/find-labels.ts';
 import { type Label, labelsOf } from '../labels/labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import { CERTIFICATE_LABELS } from '../lexicon/certificate-labels.ts';
+import { readTable } from '../lexicon/read-table.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 
@@ -40,7 +40,9 @@ function parseCustom({ type, options }: CustomField, passage: Passage): Draft | 
 export function extractCustom(lines: readonly Line[], fields: readonly CustomField[]): Record<string, Draft> {
   if (fields.length === 0) return {};
   const own = fields.flatMap((field): Label[] => labelsOf<string>(field.key, ...wordsOf(field).map(escaped)));
-  const others = CERTIFICATE_LABELS.map((label): Label => ({ ...label, concept: `other ${label.concept}` }));
+  const others = readTable('form-labels').flatMap(([concept, , wording = '']): Label[] =>
+    labelsOf<string>(`other ${concept}`, wording),
+  );
   const hits = findLabels(lines, [...own, ...others]);
   const finder = new ValueFinder(lines, hits);
   return Object.fromEntries(

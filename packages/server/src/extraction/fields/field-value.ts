@@ -24,6 +24,8 @@ export type Draft = {
   readonly status: FieldStatus;
   readonly method: Method;
   readonly passages: readonly Passage[];
+  /** How likely it is right by its score, where it was scored. */
+  readonly probability?: number;
 };
 
 export function stated(value: string | number, passage: Passage | readonly Passage[], method: Method = 'label'): Draft {

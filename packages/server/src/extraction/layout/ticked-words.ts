@@ -5,6 +5,7 @@ import { type Passage, slicePassage } from './passage.ts';
 
 /** Boxes of a form that are ticked, also as Wingdings comes out where a file does not say its characters. */
 const TICKED = either(
+  '[□☐]\\s*[×✕✗xX](?![\\p{L}])|(?<![\\d\\p{L}])[×✕✗](?!\\s?\\d)',
   '[☑☒√✓✔■▣●\\uf052\\uf0fc\\uf0fe\\uf078þ]',
   '[\\[(]\\s*[xX×√]\\s*[\\])]',
   '_+\\s*[xX√]\\s*_+',

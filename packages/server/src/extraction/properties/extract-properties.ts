@@ -1,6 +1,5 @@
 import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, negated, stated } from '../fields/field-value.ts';
-import type { Label } from '../labels/labels.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { stateOf } from './find-state.ts';
 import { flashPointOf } from './flash-point.ts';
@@ -28,23 +27,21 @@ function figureOf(reader: PropertyReader, concept: 'boilingPoint' | 'density'): 
 
 /**
  * The fields of section 9: state, flash point, boiling point. `fire` is section 5, `components` the ingredients' names;
- * `stops` are labels of other matters, at which a value ends; `prose` lines are a section of their own, which may have no labels.
+ * `prose` lines are a section of their own, which may have no labels.
  */
 export function extractProperties(
   lines: readonly Line[],
   {
     fire = [],
     components = [],
-    stops = [],
     prose = false,
   }: {
     fire?: readonly Line[];
     components?: readonly string[];
-    stops?: readonly Label<'other'>[];
     prose?: boolean;
   } = {},
 ): Record<PropertyKey, Draft> {
-  const reader = new PropertyReader(lines, stops);
+  const reader = new PropertyReader(lines);
   const own = flashPointOf(reader, components);
   // Old SDSs give the flash point under fire fighting.
   const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire), components), own) : own;

@@ -1,6 +1,6 @@
 import type { Line } from '../../documents/offline.ts';
 import { findLabels } from '../labels/find-labels.ts';
-import type { Label, LabelHit } from '../labels/labels.ts';
+import type { LabelHit } from '../labels/labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { type Fragment, type Passage, passageOf, slicePassage, textOfFragment } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
@@ -63,9 +63,9 @@ export class PropertyReader {
   private readonly remarks: readonly [number, number][];
   private readonly units: readonly [number, number][];
 
-  constructor(lines: readonly Line[], stops: readonly Label<'other'>[] = []) {
+  constructor(lines: readonly Line[]) {
     this.lines = lines;
-    this.hits = findLabels(lines, [...PROPERTY_LABELS, ...stops]);
+    this.hits = findLabels(lines, PROPERTY_LABELS);
     this.finder = new ValueFinder(lines, this.hits);
     this.remarks = columnsUnder(lines, REMARKS);
     this.units = columnsUnder(lines, UNITS);

@@ -1,4 +1,5 @@
 import { either } from '../lexicon/either.ts';
+import { inAllScripts } from '../lexicon/han-variants.ts';
 import type { Section } from './find-sections.ts';
 
 export type DocumentType =
@@ -7,10 +8,34 @@ export type DocumentType =
   | 'classification-report'
   | 'packing-performance-certificate'
   | 'packing-use-certificate'
+  | 'container-packing-certificate'
+  | 'dangerous-goods-declaration'
+  | 'non-dangerous-goods-letter'
+  | 'un38.3-test-summary'
   | 'unknown';
 
 /** Titles of certificates. Blanks are optional: OCR loses them. */
 const TITLES: readonly (readonly [DocumentType, string])[] = [
+  [
+    'un38.3-test-summary',
+    '(?:UN ?38\\.3|锂(?:离子)?电池|lithium (?:cell|battery|cells|batteries)[^.]{0,30}) ?(?:test|试验|测试) ?(?:summary|概要|报告)',
+  ],
+  [
+    'container-packing-certificate',
+    '集装箱装(?:箱|载)(?:证明|检查)|装箱证明书|container(?: ?/ ?vehicle)? packing certificate|certificate of (?:container )?packing',
+  ],
+  [
+    'dangerous-goods-declaration',
+    either(
+      '危险货物(?:安全)?(?:适运)?(?:申报|声明)',
+      'dangerous goods (?:declaration|form|note|transport document)',
+      "declaration (?:on|of) safety and fitness|shipper['’]?s declaration for dangerous goods",
+    ),
+  ],
+  [
+    'non-dangerous-goods-letter',
+    '非危(?:险)?(?:品|货物|化学品)?(?:保函|声明|证明|说明|承诺)|(?:letter of (?:undertaking|guarantee)[^.]{0,30})?non[- ](?:dangerous|hazardous)(?: goods| cargo)? (?:letter|declaration|guarantee|undertaking|certificate)',
+  ],
   [
     'packing-use-certificate',
     '包装使用鉴定|使用鉴定结果单|inspection certificate of dangerous goods packag(?:e|ing)s? for (?:export )?use|(?:use|usage) appraisal',
@@ -29,7 +54,7 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
       'certification for safe (?:air |sea )?transport',
       'identification (?:and classification )?report for (?:air|sea|road|rail) transport',
       '(?:cargo|goods) transport(?:ation)? conditions?',
-      'transport (?:(?:condition|safety|hazard|risk) )*(?:certificate|report|appraisal|assessment|identification)',
+      'transport (?:(?:conditions?|safety|hazard|risk) )*(?:certificate|report|appraisal|assessment|identification)',
     ),
   ],
   [
@@ -37,7 +62,9 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
     '危险特性(?:分类|鉴别|鉴定)|危险性分类|分类鉴定报告|分类鉴别报告|classification (?:and identification )?report',
   ],
 ];
-const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAll(' ', '\\s*'), 'i')] as const);
+const PATTERNS = TITLES.map(
+  ([type, title]) => [type, new RegExp(inAllScripts(title).replaceAll(' ', '\\s*'), 'i')] as const,
+);
 
 /** The title of a safety data sheet in every language that the headings are known in. */
 export const SAFETY_DATA_SHEET = new RegExp(

@@ -56,7 +56,7 @@ function modeOf(block: Block): ModeDetail {
 }
 
 function modesOf(lines: readonly Line[], ocr: boolean): DocumentDetails['modes'] {
-  const blocks = blocksOf(readTransportFacts(lines, true), ocr);
+  const blocks = blocksOf(readTransportFacts(lines), ocr);
   return Object.fromEntries(
     [...blocks].map(([mode, block]) => [mode, modeOf(block)] as const).filter(([, row]) => Object.keys(row).length > 0),
   );

@@ -1,18 +1,16 @@
 import type { Line } from '../../documents/offline.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
-import { paragraphsOf } from '../layout/paragraphs.ts';
-import { type Passage, slicePassage } from '../layout/passage.ts';
+import type { Passage } from '../layout/passage.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
 import { completeFromSameNumber } from '../resolve/disambiguate-by-list.ts';
 import { parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
-import { findNotRegulated, saysNoData } from '../values/parse-negation.ts';
+import { saysNoData } from '../values/parse-negation.ts';
 import { completeFromLines } from './complete-from-lines.ts';
 import { findEms } from './find-ems.ts';
-import { blocksOf, readProse } from './read-blocks.ts';
+import { blocksOf } from './read-blocks.ts';
 import { type Block, ORDER, type TransportDrafts } from './transport-block.ts';
-import type { TransportFact } from './transport-fact.ts';
-import { type FurtherLabels, readTransportFacts } from './transport-facts.ts';
+import { readTransportFacts } from './transport-facts.ts';
 
 const says = (block: Block | undefined): boolean =>
   Boolean(block && (block.unNo?.value || (block.properShippingName?.value && block.imoHazardClassNo?.value)));
@@ -70,38 +68,11 @@ function completeFromPartial(
   }
 }
 
-/** A certificate's sentence that names the goods' number, and exempts them by a special provision all the same. */
-function exemptionByProvision(facts: readonly TransportFact[]): Passage | undefined {
-  for (const { concept, passage } of facts) {
-    const isProvision = concept === 'specialProvisions';
-    if (
-      !isProvision &&
-      (concept !== 'basicDescription' || !/特殊规定|special provisions?|\bSP ?\d{3}/i.test(passage.text))
-    )
-      continue;
-    const found = findNotRegulated(passage.text);
-    if (found && !found.conditional) return slicePassage(passage, found.start, found.end);
-  }
-  return undefined;
-}
-
-/** A certificate's sentences that run over several lines: labels within them may be broken at a line's end. */
-function sentencesOf(lines: readonly Line[]): TransportFact[] {
-  return paragraphsOf(lines).map((passage) => ({ concept: 'basicDescription', modes: new Set(['any']), passage }));
-}
-
-/** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
-export function extractTransport(
-  lines: readonly Line[],
-  options: { ocr: boolean; modes?: boolean } & FurtherLabels,
-): TransportDrafts {
-  const { ocr } = options;
-  const facts = readTransportFacts(lines, options.modes ?? true, options);
-  const blocks = blocksOf(facts, ocr);
-  const whole = blocks.get('any');
-  if (options.modes === false && whole && !whole.notRegulated) readProse(whole, [...facts, ...sentencesOf(lines)]);
+/** The transport fields that section 14 states for carriage by sea. */
+export function extractTransport(lines: readonly Line[], { ocr }: { ocr: boolean }): TransportDrafts {
+  const blocks = blocksOf(readTransportFacts(lines), ocr);
   const result = empty();
-  const exemption = (options.modes === false ? exemptionByProvision(facts) : undefined) ?? exemptionOf(blocks);
+  const exemption = exemptionOf(blocks);
   const any = blocks.get('any');
   if (exemption) {
     for (const key of SECTION_FOURTEEN_KEYS) result[key] = negated(exemption);
@@ -134,7 +105,7 @@ export function extractTransport(
 
 /** Whether section 15 calls the goods a marine pollutant, as American SDSs do. */
 export function findMarinePollutant(lines: readonly Line[]): Draft {
-  for (const { concept, passage } of readTransportFacts(lines, true)) {
+  for (const { concept, passage } of readTransportFacts(lines)) {
     const parsed = concept === 'marinePollutant' ? parseMarinePollutant(passage) : undefined;
     if (parsed) return stated(parsed.value, parsed.from, 'fallback');
   }

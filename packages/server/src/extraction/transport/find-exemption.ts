@@ -10,10 +10,15 @@ const PROVISION =
 const PARAGRAPH =
   /\bIMDG(?:[ -]Code)?[\s,:(]*(?:paragraph|section|chapter|§|para\.?)?\s*(\d\.\d{1,2}(?:\.\d{1,2}){1,3})(?!\d)/i;
 
+/** "In accordance with 2.10.2.7 of the IMDG Code", "可依 2.10.2.7". */
+const ACCORDING =
+  /(?:accordance with|according to|pursuant to|依据?|依照|按照?|根据)\s*(?:paragraph|section|第)?\s*(\d\.\d{1,2}(?:\.\d{1,2}){1,3})(?!\d)/i;
+
 function provisionOf(passage: Passage): Draft | undefined {
   for (const [pattern, word] of [
     [PROVISION, 'SP'],
     [PARAGRAPH, 'IMDG '],
+    [ACCORDING, 'IMDG '],
   ] as const) {
     const match = pattern.exec(passage.text);
     if (match?.[1])

@@ -11,7 +11,7 @@ import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
 import { parsePackingGroup } from '../values/parse-packing-group.ts';
 import { parseUnNumber } from '../values/parse-un-number.ts';
 import { readBasicDescription, readName } from './read-basic-description.ts';
-import { type Block, keep, noteNegation, noteUnreadable, ORDER, type TransportKey } from './transport-block.ts';
+import { type Block, keep, noteNegation, noteUnreadable, ORDER } from './transport-block.ts';
 import type { TransportFact } from './transport-fact.ts';
 
 const NO_POLLUTANT =
@@ -144,32 +144,4 @@ export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mod
     blocks.set(mode, block);
   }
   return blocks;
-}
-
-/** What a certificate's conclusion says in sentences: "UN 1993", "第3类", "包装类别 III". */
-const PROSE: readonly (readonly [TransportKey, RegExp])[] = [
-  ['unNo', /\bUN\s?(?:No\.?\s?)?(\d{4})(?!\d)/i],
-  ['imoHazardClassNo', /(?<!不[属屬]于?)第\s?(\d(?:\.\d)?)\s?(?:类|項|项)|\bclass\s(\d(?:\.\d)?)/i],
-  ['subRiskClassNo', /第\s?(\d(?:\.\d)?)\s?(?:类|項|项)[^,;。]{0,12}(?:次要|副)危险/],
-  ['properShippingName', /(?:正确的?|正式)?运输(?:专用)?名称(?:为|是)?\s?:?\s?([^;。,:]{1,60})/],
-  ['packingGroup', /包装(?:类别|组|等级)为?\s?:?\s?(I{1,3})(?![A-Za-z])|packing group\s?:?\s?(I{1,3})(?![A-Za-z])/i],
-];
-
-/** Completes a certificate's fields from its sentences. */
-export function readProse(block: Block, facts: readonly TransportFact[]): void {
-  for (const { concept, passage } of facts) {
-    if (concept !== 'basicDescription') continue;
-    for (const [key, pattern] of PROSE) {
-      const match = pattern.exec(passage.text);
-      const found = match?.[1] ?? match?.[2];
-      if (!match || !found || block[key]) continue;
-      const end = match.index + match[0].length;
-      const value = key === 'unNo' ? `UN${found}` : key === 'packingGroup' ? found.toUpperCase() : found.trim();
-      block[key] = stated(
-        value,
-        slicePassage(passage, end - (key === 'properShippingName' ? found.length : match[0].length), end),
-        'pattern',
-      );
-    }
-  }
 }

@@ -1,6 +1,5 @@
 import type { Line } from '../../documents/offline.ts';
 import { findLabels } from '../labels/find-labels.ts';
-import type { Label } from '../labels/labels.ts';
 import { unlabelledLines } from '../labels/unlabelled-lines.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { passageOfLine } from '../layout/passage.ts';
@@ -17,8 +16,6 @@ import {
   type TransportContext,
   type TransportHit,
 } from './transport-label-facts.ts';
-
-const WITHOUT_MODES = TRANSPORT_LABELS.filter((label) => label.concept !== 'mode');
 
 /** A basic transport description that begins with its number: "UN1993, …". */
 const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
@@ -107,24 +104,10 @@ class FactReader {
   }
 }
 
-/** Labels of other matters, at which a value ends: those that count before section 14's own labels, and those that count behind. */
-export type FurtherLabels = { before?: readonly Label<'other'>[]; stops?: readonly Label<'other'>[] };
-
-/** The tables of section 14; of a certificate, that speaks of one mode alone as a rule, those in which the sea has its own column. */
-function tablesIn(lines: readonly Line[], modes: boolean): ReturnType<typeof findTransportTables> {
-  const found = findTransportTables(lines);
-  return modes || found.facts.some((fact) => fact.modes.has('sea')) ? found : { facts: [], lines: new Set<Line>() };
-}
-
-/** Everything section 14 states, in reading order. `modes` is false for certificates, which speak of one mode alone. */
-export function readTransportFacts(
-  lines: readonly Line[],
-  modes: boolean,
-  { before = [], stops = [] }: FurtherLabels = {},
-): TransportFact[] {
-  const tables = tablesIn(lines, modes);
+/** Everything section 14 states, in reading order. */
+export function readTransportFacts(lines: readonly Line[]): TransportFact[] {
+  const tables = findTransportTables(lines);
   const rest = lines.filter((line) => !tables.lines.has(line));
-  const labels = [...before, ...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops];
-  const hits = findLabels(rest, labels).filter((hit) => !isNoLabel(rest, hit));
+  const hits = findLabels(rest, TRANSPORT_LABELS).filter((hit) => !isNoLabel(rest, hit));
   return [...tables.facts, ...new FactReader(rest, hits).read()];
 }

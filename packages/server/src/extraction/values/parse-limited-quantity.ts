@@ -1,6 +1,14 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { Parsed } from './parsed.ts';
 
+/** Chinese units, and how the Code writes them. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/毫升$/, 'mL'],
+  [/升$/, 'L'],
+  [/(?:千克|公斤)$/, 'kg'],
+  [/克$/, 'g'],
+];
+
 /** A limited quantity as stated: `5 L`, `1 kg`. */
 export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefined {
   if (/^[\s:*]*(?:limited quantit(?:y|ies)|ltd\.? qty\.?|yes|y)[\s.*]*$/i.test(passage.text))
@@ -13,5 +21,9 @@ export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefin
   if (!match?.[1] || match.index > 30) return undefined;
   const stated = match[0].replace(/^Y\d{3}[\s,;/(]*/, '');
   const start = match.index + match[0].length - stated.length;
-  return { value: stated.replace(/\s+/g, ' '), from: slicePassage(passage, start, start + stated.length) };
+  const unit = UNITS.find(([words]) => words.test(stated));
+  return {
+    value: unit ? `${match[1]} ${unit[1]}` : stated.replace(/\s+/g, ' '),
+    from: slicePassage(passage, start, start + stated.length),
+  };
 }

@@ -29,7 +29,7 @@ const SAYS_NOT_REGULATED = new RegExp(inAllScripts(NOT_REGULATED.join('|')), 'iu
 const CONDITION =
   /\b(?:when|if|unless|provided|except|only|may be|could be|in packages?|less than|up to)\b|(?<!該)当(?!該)|如果|除非|仅当|当满足|如满足|若/i;
 
-const CONDITION_BEFORE = /(?:符合|满足|滿足)[^。;,]{0,60}(?:的|时|時)[^。;,]{0,12}$/;
+const CONDITION_BEFORE = /(?:若|如果|倘若)[^。;]{0,120}$|(?:符合|满足|滿足)[^。;,]{0,60}(?:的|时|時)[^。;,]{0,12}$/;
 
 /** Where a text says "not regulated", and whether under a condition. */
 export function findNotRegulated(text: string): { start: number; end: number; conditional: boolean } | undefined {

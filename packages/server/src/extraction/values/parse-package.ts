@@ -31,11 +31,14 @@ export function parsePackageCode(passage: Passage): Parsed<string> | undefined {
   return { value: match[1], from: slicePassage(passage, match.index, match.index + match[0].length) };
 }
 
-/** A mass in kilograms: the unit may be kg, 千克, 公斤, t or 吨. */
+/** A mass in kilograms, its thousands parted by commas or blanks: the unit may be kg, 千克, 公斤, t or 吨. */
 export function parseKilograms(passage: Passage): Parsed<number> | undefined {
-  const match = /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(kgs?|千克|公斤|t\b|吨|噸|tons?)?/i.exec(passage.text);
+  const match =
+    /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<!\d)\d{1,3}(?: \d{3})+(?![\d.])(?:\.\d+)?|\d+(?:\.\d+)?)\s*(kgs?|千克|公斤|t\b|吨|噸|tons?)?/i.exec(
+      passage.text,
+    );
   if (!match?.[1]) return undefined;
   const factor = /^(?:t|吨|噸|tons?)$/i.test(match[2] ?? '') ? 1000 : 1;
-  const value = Number(match[1].replaceAll(',', '')) * factor;
+  const value = Number(match[1].replace(/[, ]/g, '')) * factor;
   return { value, from: slicePassage(passage, match.index, match.index + match[0].length) };
 }

@@ -1,0 +1,140 @@
+import type { Line } from '../../documents/offline.ts';
+import { type Block, blocksOf } from '../layout/blocks.ts';
+import { continuedName } from '../layout/continued-name.ts';
+import { joinPassages, type Passage } from '../layout/passage.ts';
+import { type DateOrder, dateOrderOf } from '../values/parse-date.ts';
+import { saysNothing } from '../values/parse-negation.ts';
+import type { Candidate, Features } from './candidate.ts';
+import { type FormLabel, findFormLabels } from './find-form-labels.ts';
+import { FORM_READERS, type FormReader, type ReadContext } from './form-readers.ts';
+import { type Piece, type Region, regionsOf } from './label-regions.ts';
+import { ofTheSea } from './mode-columns.ts';
+import { dateAlone, saidIn } from './sentence-candidates.ts';
+
+/** What a document offers for each field. */
+export type Offers = {
+  readonly blocks: readonly Block[];
+  readonly regions: readonly Region[];
+  readonly candidates: readonly Candidate[];
+  /** By field, the words that say that there is none, and those behind its label that cannot be read. */
+  readonly denied: ReadonlyMap<string, Passage>;
+  readonly unread: ReadonlyMap<string, Passage>;
+};
+
+/** Labels that stand over the rows of a table of partial shipments, whose dates and counts are not the document's. */
+function ofPartials(labels: readonly FormLabel[]): Set<FormLabel> {
+  const partials = labels.filter(({ concept }) => concept === 'partial');
+  return new Set(
+    labels.filter((label) =>
+      partials.some(
+        (one) => one.block.page === label.block.page && Math.abs(one.box[1] - label.box[1]) < label.block.size,
+      ),
+    ),
+  );
+}
+
+/** The UN sign of a packaging's mark, which forms print as two small letters. */
+const UN_SIGN = /^(?:u|n|u ?n)$/i;
+
+type Read = { readonly passage: Passage; readonly piece: number; readonly relation: Piece['relation'] };
+
+/** Words in capitals, as the Code prints shipping names. */
+const CAPITALS = /^[(]?[A-Z][A-Z\d ,.()'/%&-]*$/;
+
+/** The lines in capitals of a name that stands in two languages. */
+export function englishRun(passages: readonly Passage[]): Passage | undefined {
+  const begin = passages.findIndex(({ text }) => CAPITALS.test(text) && /[A-Z]{3}/.test(text));
+  if (begin < 0) return undefined;
+  const end = passages.findIndex(({ text }, at) => at > begin && !CAPITALS.test(text));
+  return joinPassages(passages.slice(begin, end < 0 ? undefined : end));
+}
+
+/** The texts in which a reader looks for its value. */
+function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]): Read[] {
+  const own = pieces.filter(({ passage }) => !(reader.key === 'packingCode' && UN_SIGN.test(passage.text)));
+  const [first] = own;
+  if (!first) return [];
+  const each = own.map((piece, at): Read => ({ passage: piece.passage, piece: at, relation: piece.relation }));
+  const all = joinPassages(own.map(({ passage }) => passage));
+  if (reader.whole) return [{ passage: all, piece: 0, relation: first.relation }];
+  if (reader.key !== 'commodityName' && reader.key !== 'properShippingName') return each;
+  if (reader.key === 'properShippingName') {
+    const english = englishRun(own.map(({ passage }) => passage));
+    if (english) return [{ passage: english, piece: 0, relation: first.relation }];
+  }
+  // A name goes on below where its column was too narrow; a translation is another name.
+  return [{ passage: continuedName(first.passage, all, lines), piece: 0, relation: first.relation }];
+}
+
+function featuresOf(label: FormLabel, { passage, piece, relation }: Read, from: Passage): Features {
+  return {
+    [relation]: 1,
+    closed: label.closed ? 1 : 0,
+    whole: label.whole ? 1 : 0,
+    piece: Math.min(piece, 3),
+    atStart: passage.text.startsWith(from.text.slice(0, 4)) ? 1 : 0,
+    fills: from.text.length > 0.7 * passage.text.length ? 1 : 0,
+  };
+}
+
+/** The pages as labels and what they own, before any value is read. */
+type Page = {
+  readonly lines: readonly Line[];
+  readonly regions: readonly Region[];
+  readonly partial: ReadonlySet<FormLabel>;
+  readonly context: ReadContext;
+};
+
+/** What one reader finds under one label; empty when there is something that it cannot read, undefined when it says that there is nothing. */
+function readRegion(reader: FormReader, region: Region, order: number, page: Page): Candidate[] | undefined {
+  const texts = textsFor(reader, region, page.lines);
+  if (texts.every(({ passage }) => saysNothing(passage.text))) return undefined;
+  const partial = page.partial.has(region.label) ? 1 : 0;
+  return texts.flatMap((text): Candidate[] => {
+    const parsed = saysNothing(text.passage.text) ? undefined : reader.read(text.passage, page.context);
+    if (!parsed) return [];
+    const features = { ...featuresOf(region.label, text, parsed.from), order, partial };
+    return [{ key: reader.key, ...parsed, features, region: region.label }];
+  });
+}
+
+/** What labels ask for, read field by field. */
+function readRegions(page: Page): Pick<Offers, 'candidates' | 'denied' | 'unread'> {
+  const candidates: Candidate[] = [];
+  const denied = new Map<string, Passage>();
+  const unread = new Map<string, Passage>();
+  for (const reader of FORM_READERS) {
+    const own = page.regions.filter(
+      ({ label, pieces }) => reader.concepts.includes(label.concept) && pieces.length > 0,
+    );
+    for (const [order, region] of own.entries()) {
+      const found = readRegion(reader, region, order, page);
+      candidates.push(...(found ?? []));
+      const words = region.pieces[0]?.passage;
+      if (words && found === undefined && !denied.has(reader.key)) denied.set(reader.key, words);
+      if (words && found?.length === 0 && !unread.has(reader.key)) unread.set(reader.key, words);
+    }
+  }
+  return { candidates, denied, unread };
+}
+
+/** What sentences, and dates that stand alone, say without labels. */
+function readSentences(blocks: readonly Block[], free: readonly Passage[], order: DateOrder): Candidate[] {
+  const said = blocks.flatMap(({ passage }) => saidIn(passage)).map((one) => ({ ...one, features: { sentence: 1 } }));
+  const dates = free.flatMap((passage): Candidate[] => {
+    const date = dateAlone(passage, order);
+    return date ? [{ key: 'issueDate', ...date, features: { sentence: 1, alone: 1 } }] : [];
+  });
+  return [...said, ...dates];
+}
+
+/** Gathers candidates of all fields from a document's lines. */
+export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
+  const blocks = blocksOf(lines);
+  const labels = findFormLabels(blocks);
+  const { regions: all, free } = regionsOf(blocks, labels);
+  const regions = ofTheSea(all, blocks);
+  const order = dateOrderOf(lines.map(({ text }) => text).join('\n'));
+  const read = readRegions({ lines, regions, partial: ofPartials(labels), context: { order, ocr } });
+  return { blocks, regions, ...read, candidates: [...read.candidates, ...readSentences(blocks, free, order)] };
+}

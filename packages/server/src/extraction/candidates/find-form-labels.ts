@@ -1,0 +1,223 @@
+import { type Box, boxOfText, unionOf } from '../../documents/offline.ts';
+import type { Block } from '../layout/blocks.ts';
+import { slicePassage } from '../layout/passage.ts';
+import { FORM_WORDINGS, type FormConcept, isAnyLabel } from '../lexicon/form-labels.ts';
+import { HAN_LABEL_WORDS, LABEL_WORDS } from '../values/value-signs.ts';
+
+/** A label of a form: the block it stands in, its characters there, and its place on the page. */
+export type FormLabel = {
+  readonly concept: FormConcept;
+  readonly block: Block;
+  readonly start: number;
+  /** Where what stands behind it begins: behind its colon, and its words in another language. */
+  readonly end: number;
+  readonly box: Box;
+  /** A colon closes it. */
+  readonly closed: boolean;
+  /** It begins its block, and nothing follows there. */
+  readonly whole: boolean;
+  /** It begins its block. */
+  readonly begins: boolean;
+  /** Further blocks that are part of it: its other half, or its words in another language. */
+  readonly further: readonly Block[];
+};
+
+/** What sentences say with a label's words and no colon. */
+const SAID_IN_SENTENCES = new Set<FormConcept>([
+  ...[
+    'unNumber',
+    'shippingName',
+    'technicalName',
+    'hazardClass',
+    'subsidiary',
+    'packingGroup',
+    'marinePollutant',
+    'ems',
+  ],
+  ...['limitedQuantity', 'flashPoint', 'casNumber', 'validUntil', 'perPackage', 'referredNo', 'issueDate', 'otherDate'],
+]);
+
+const LEAD =
+  /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|[a-z])[.、)]\s*(?=\D)|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/i;
+const BOUNDARY = /[\s,;。:()「【|/·、》”]/;
+const REMARK = /^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
+const CLOSE = /^\s*[:=]\s*/;
+/** What joins a label to its value in a sentence. */
+const CONNECTED = /^(?:为|為|是|至|到)\s*/;
+const BARE_VALUE = /^\s*(?=[\d"“「'<>≥≤~√×☑☒□/—–-]|[〇零一二三四五六七八九十ⅠⅡⅢⅣ])|^\s+(?=[\p{Lu}\p{Lo}])|^(?=\s*$)/u;
+const HAN = /[\u3400-\u9fff]/;
+
+type Match = { concept: FormConcept; end: number };
+
+/** The longest wording that stands at a place of a text. */
+function wordingAt(text: string, at: number): Match | undefined {
+  let best: Match | undefined;
+  if (!isAnyLabel(text, at)) return undefined;
+  for (const { concept, pattern } of FORM_WORDINGS) {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) continue;
+    const end = at + text.slice(at, pattern.lastIndex).trimEnd().length;
+    if (best === undefined || end > best.end) best = { concept, end };
+  }
+  return best && best.end > at ? best : undefined;
+}
+
+/** Where a label ends with its words in another language and a remark in brackets. */
+function endWithTwin(text: string, { concept, end }: Match): number {
+  const rest = text.slice(end);
+  const remark = REMARK.exec(rest)?.[0].length ?? 0;
+  const gap = /^[\s/(|·、]*/.exec(rest.slice(remark))?.[0].length ?? 0;
+  const twin = gap > 0 || remark > 0 ? wordingAt(text, end + remark + gap) : undefined;
+  const same =
+    twin?.concept === concept ||
+    (twin && HAN.test(text.slice(0, end)) && /^\s*\)?\s*(?::|$)/.test(text.slice(twin.end)));
+  if (twin && same && BOUNDARY.test(text[end] ?? '')) {
+    const behind = /^\s*\)/.exec(text.slice(twin.end))?.[0].length ?? 0;
+    return endWithTwin(text, { concept, end: twin.end + behind });
+  }
+  const words = /^[\s/(]*([^:\d]{2,60}?)\)?\s*(?=:|$)/.exec(rest.slice(remark));
+  const other = HAN.test(text.slice(end - 1, end)) ? LABEL_WORDS : HAN_LABEL_WORDS;
+  if (words?.[1] && other.test(words[1])) return end + remark + words[0].length;
+  return end + remark;
+}
+
+/** Whether words are a label where they stand, and where its value would begin. */
+function judge(text: string, match: Match, begins: boolean): { end: number; closed: boolean } | undefined {
+  const end = endWithTwin(text, match);
+  const rest = text.slice(end);
+  const close = CLOSE.exec(rest);
+  if (close) return { end: end + close[0].length, closed: true };
+  if (!begins && !SAID_IN_SENTENCES.has(match.concept)) return undefined;
+  const connected = HAN.test(text[end - 1] ?? '') ? CONNECTED.exec(rest) : null;
+  const bare = connected ?? BARE_VALUE.exec(rest);
+  const isTwoScripts = HAN.test(text[end - 1] ?? '') && /^\p{Script=Latin}/u.test(rest);
+  return bare || isTwoScripts ? { end: end + (bare?.[0].length ?? 0), closed: false } : undefined;
+}
+
+function boxOfRange(block: Block, start: number, end: number): Box {
+  const { fragments } = slicePassage(block.passage, start, end);
+  return fragments.length === 0 ? block.box : unionOf(fragments.map((one) => boxOfText(one.cell, one.start, one.end)));
+}
+
+function labelsIn(block: Block): FormLabel[] {
+  const { text } = block.passage;
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const found: FormLabel[] = [];
+  for (let at = lead; at < text.length; at++) {
+    if (at > lead && !BOUNDARY.test(text[at - 1] ?? '')) continue;
+    const match = wordingAt(text, at);
+    const judged = match && judge(text, match, at === lead);
+    if (!match || !judged) continue;
+    const { end, closed } = judged;
+    const begins = at === lead;
+    const whole = begins && end >= text.length;
+    found.push({
+      concept: match.concept,
+      block,
+      start: at,
+      end,
+      box: boxOfRange(block, at, end),
+      closed,
+      whole,
+      begins,
+      further: [],
+    });
+    at = end - 1;
+  }
+  return found;
+}
+
+const centre = ([x0, , x1]: Box) => (x0 + x1) / 2;
+
+/** Whether a block stands right below another in its column. */
+function isUnder(above: Block, below: Block): boolean {
+  const gap = below.box[1] - above.box[3];
+  const aligned =
+    Math.abs(below.box[0] - above.box[0]) < above.size ||
+    Math.abs(centre(below.box) - centre(above.box)) < 1.2 * above.size;
+  return (
+    below.page === above.page && gap > -0.5 * above.size && gap < 0.9 * Math.max(above.size, below.size) && aligned
+  );
+}
+
+/** A label whose words are broken into two lines of a narrow cell. */
+function brokenLabel(above: Block, below: Block): FormLabel | undefined {
+  const [first, second] = [above.passage.text.trim(), below.passage.text.trim()];
+  if (first.length > 14 || second.length > 14 || /[:\d]/.test(first) || !/^[\u3400-\u9fff]/.test(second))
+    return undefined;
+  const text = `${first}${second}`;
+  const match = wordingAt(text, 0);
+  if (!match || match.end <= first.length) return undefined;
+  const end = endWithTwin(text, match);
+  const close = CLOSE.exec(text.slice(end));
+  if (end < text.length && close === null) return undefined;
+  const closed = close !== null;
+  const rest = end + (close?.[0].length ?? 0);
+  if (rest < text.length) return undefined;
+  return {
+    concept: match.concept,
+    block: above,
+    start: 0,
+    end: first.length,
+    box: unionOf([above.box, below.box]),
+    closed,
+    whole: true,
+    begins: true,
+    further: [below],
+  };
+}
+
+/** A label with the line below it taken in, where that is its second half or its words in another language. */
+function withLineBelow(own: FormLabel, below: Block, twin: FormLabel | undefined): FormLabel | undefined {
+  const isTwin = twin?.begins && twin.whole && (twin.concept === own.concept || own.concept === 'other');
+  const isTranslation = !twin && HAN.test(own.block.passage.text) && LABEL_WORDS.test(below.passage.text.trim());
+  if (!isTwin && !isTranslation) return undefined;
+  const concept = own.concept === 'other' && twin ? twin.concept : own.concept;
+  return { ...own, concept, box: unionOf([own.box, below.box]), further: [...own.further, below] };
+}
+
+/** How many lines a label may have. */
+const MOST_LINES = 4;
+
+/** Labels with their translations in the lines below taken into one. */
+function withLinesBelow(labels: readonly FormLabel[], blocks: readonly Block[]): FormLabel[] {
+  const taken = new Set<Block>();
+  const merged: FormLabel[] = [];
+  for (const label of labels) {
+    if (taken.has(label.block)) continue;
+    let own: FormLabel | undefined = label;
+    let whole = label;
+    while (own?.whole && !own.closed && own.further.length < MOST_LINES) {
+      const last: Block = whole.further.at(-1) ?? whole.block;
+      const below: Block | undefined = blocks.find((one) => one !== last && !taken.has(one) && isUnder(last, one));
+      own =
+        below &&
+        withLineBelow(
+          own,
+          below,
+          labels.find(({ block }) => block === below),
+        );
+      if (!own || !below) break;
+      taken.add(below);
+      whole = own;
+    }
+    merged.push(whole);
+  }
+  return merged.filter(({ block, further }) => further.length > 0 || !taken.has(block));
+}
+
+/** Every label of every family on the pages, in reading order, in one pass. */
+export function findFormLabels(blocks: readonly Block[]): FormLabel[] {
+  const halves = new Set<Block>();
+  const labels: FormLabel[] = [];
+  for (const block of blocks) {
+    if (halves.has(block)) continue;
+    const below = blocks.find((one) => one !== block && isUnder(block, one));
+    const broken = below && brokenLabel(block, below);
+    if (broken) {
+      halves.add(below);
+      labels.push(broken);
+    } else labels.push(...labelsIn(block));
+  }
+  return withLinesBelow(labels, blocks);
+}

@@ -1,0 +1,204 @@
+import { type Passage, slicePassage } from '../layout/passage.ts';
+import { findTicked } from '../layout/ticked-words.ts';
+import type { FormConcept } from '../lexicon/form-labels.ts';
+import { parseState } from '../properties/find-state.ts';
+import { type DateOrder, parseDate } from '../values/parse-date.ts';
+import { parseEms } from '../values/parse-ems.ts';
+import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';
+import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
+import { parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
+import { saysNothing } from '../values/parse-negation.ts';
+import { parseKilograms, parsePackageCode, parsePackageMark } from '../values/parse-package.ts';
+import { parsePackingGroup } from '../values/parse-packing-group.ts';
+import { findPhones } from '../values/parse-phone.ts';
+import { parseTemperature } from '../values/parse-temperature.ts';
+import { parseUnNumber } from '../values/parse-un-number.ts';
+import type { Parsed } from '../values/parsed.ts';
+
+/** What readers know of the whole document. */
+export type ReadContext = { readonly order: DateOrder; readonly ocr: boolean };
+
+type Read = Parsed<string | number> | undefined;
+
+/** How a field is read from the text that a label owns. `whole` readers see all of it as one text, others each piece. */
+export type FormReader = {
+  readonly key: string;
+  readonly concepts: readonly FormConcept[];
+  readonly whole?: true;
+  readonly read: (passage: Passage, context: ReadContext) => Read;
+};
+
+const slice = (passage: Passage, start: number, end: number): Passage => slicePassage(passage, start, end);
+
+/** A text without the mark that ends its sentence, and without quotation marks around it. */
+function trimmed(passage: Passage): Passage {
+  const start = /^[\s"“「『:]*/.exec(passage.text)?.[0].length ?? 0;
+  const end = passage.text.replace(/[\s。;；,"”」』]+$/, '').length;
+  return slice(passage, start, end);
+}
+
+/** Free words, up to the end of their sentence. */
+function readWords(passage: Passage): Read {
+  const end = /[。;；]/.exec(passage.text)?.index ?? passage.text.length;
+  const words = trimmed(slice(passage, 0, end));
+  return /\p{L}/u.test(words.text) && !saysNothing(words.text) ? { value: words.text, from: words } : undefined;
+}
+
+/** The goods' name, without what a sentence adds to it: "多聚甲醛,英文名称 …". */
+function readGoods(passage: Passage): Read {
+  const added =
+    /,\s?(?:英文(?:名称)?|中文(?:名称)?|化学文摘|化學文摘|CAS)/.exec(passage.text)?.index ?? passage.text.length;
+  return readWords(slice(passage, 0, added));
+}
+
+const COMPANY =
+  /^(.+?(?:公司|厂|廠|集团|(?<![A-Za-z])(?:Co\.,? ?Ltd\.?|Limited|Ltd\.?|Inc\.?|GmbH|LLC|LTDA\.?|S\.A\.|B\.V\.)))(?=[\s(,,;;。]|$)/i;
+
+/** A company's name, without the address that may stand behind it. */
+function readCompany(passage: Passage): Read {
+  const cut = COMPANY.exec(passage.text);
+  const from = trimmed(cut?.[1] ? slice(passage, 0, cut[1].length) : passage);
+  return from.text.length > 1 && !saysNothing(from.text) && /\p{L}{2}/u.test(from.text)
+    ? { value: from.text, from }
+    : undefined;
+}
+
+/** "空鉴字[2026]第00871号". */
+const NUMBER_OF_YEAR = /(?:\p{Script=Han}{1,6}字)?\s?[〔[(]?(?:19|20)\d{2}[〕\])]?\s?年?第?\s?\d{2,}\s?号/u;
+const NUMBER = /(?<![A-Z0-9])(?!UN ?\d{4}(?![\d-])|\d{4}[年./-]\d{1,2}[月./-]\d{1,2})[A-Z0-9][A-Z0-9()/.–-]{4,}/i;
+
+function readNumber(passage: Passage): Read {
+  const match = NUMBER_OF_YEAR.exec(passage.text) ?? NUMBER.exec(passage.text);
+  if (!match || !/\d{3}/.test(match[0])) return undefined;
+  const from = slice(passage, match.index, match.index + match[0].length);
+  return { value: from.text.replace(/[.]$/, ''), from };
+}
+
+/** "-160-桶": strokes that keep others from adding figures. */
+function readCount(passage: Passage): Read {
+  const match =
+    /\d{1,3}(?: \d{3})+\s*\p{L}.{0,60}|\d[\d,]*[\s*-]*\p{L}.{0,60}/u.exec(passage.text) ??
+    /\d[\d,]*/.exec(passage.text);
+  if (!match || match.index > 12) return undefined;
+  const value = match[0].replace(/(?<=\d)[*-]+\s*|\s+\d+$/g, ' ').trim();
+  return { value, from: slice(passage, match.index, match.index + match[0].length) };
+}
+
+/** A shipping name; behind its Chinese form in quotation marks or "即", the English one. */
+function readName(passage: Passage): Read {
+  const sentence = /[。;；](?!\s?[A-Z])/.exec(passage.text)?.index ?? passage.text.length;
+  const own = trimmed(slice(passage, 0, sentence));
+  const english = /(?:[”」"]|即|\n)[\s,即]*([A-Z][A-Z\d ,.()'/%-]{3,}?)[\s.,。]*$/.exec(own.text);
+  const from = english?.[1] ? slice(own, english.index + english[0].indexOf(english[1]), own.text.length) : own;
+  const name = trimmed(from);
+  return /\p{L}{2}/u.test(name.text) && !saysNothing(name.text) ? { value: name.text, from: name } : undefined;
+}
+
+const GROUPS = [
+  ['III', '(?<![IV])III(?![IV])'],
+  ['II', '(?<![IV])II(?![IV])'],
+  ['I', '(?<![IVA-Za-z])I(?![IVA-Za-z])'],
+] as const;
+
+function readGroup(passage: Passage, { ocr }: ReadContext): Read {
+  const ticked = findTicked(passage, GROUPS);
+  if (ticked) return { value: ticked.name, from: ticked.from };
+  const groups = new Set(passage.text.match(/(?<![A-Za-z])I{1,3}(?![A-Za-z])/g));
+  return groups.size > 1 || /[□☐]/.test(passage.text) ? undefined : parsePackingGroup(passage, ocr);
+}
+
+const ANSWERS = [
+  ['Y', '是(?:\\s*Yes)?|Yes|Y(?![\\p{L}])'],
+  ['N', '否(?:\\s*No)?|No(?![\\p{L}])|N(?![\\p{L}/])'],
+] as const;
+
+function readPollutant(passage: Passage): Read {
+  const ticked = findTicked(passage, ANSWERS);
+  if (ticked) return { value: ticked.name, from: ticked.from };
+  return /[□☐].*[□☐]|是.{0,8}否/.test(passage.text) ? undefined : parseMarinePollutant(passage);
+}
+
+/** The class behind "第 9 类" or a figure alone; figures of other things do not begin a value. */
+function readClass(passage: Passage): Read {
+  const parsed = parseClass(passage);
+  return parsed && { value: parsed.value, from: parsed.from };
+}
+
+const NOT_FLASHING = /未检出|无闪点|不闪|無閃點|none up to|no flash|does not flash|>\s?\d+\s?°C.*无/i;
+
+function readFlashPoint(passage: Passage): Read {
+  if (NOT_FLASHING.test(passage.text)) return undefined;
+  const degrees = parseTemperature(passage, 'C');
+  return degrees && { value: degrees.celsius, from: degrees.from };
+}
+
+/** A property as printed, up to the end of its sentence. */
+function readFigure(passage: Passage): Read {
+  if (
+    NOT_FLASHING.test(passage.text) ||
+    !/\d/.test(passage.text) ||
+    /^(?:GB|ISO|ASTM|OECD|UN|EN|DIN)\b/.test(passage.text)
+  )
+    return undefined;
+  const end = /[。;；]/.exec(passage.text)?.index ?? passage.text.length;
+  const from = trimmed(slice(passage, 0, end));
+  return { value: from.text, from };
+}
+
+const readDate = (passage: Passage, { order }: ReadContext): Read => parseDate(passage, order);
+
+/** The end of a validity: the last date of its words. */
+function readLastDate(passage: Passage, { order }: ReadContext): Read {
+  let last: Read;
+  let rest = passage;
+  for (let found = parseDate(rest, order); found; found = parseDate(rest, order)) {
+    last = found;
+    const at = rest.text.indexOf(found.from.text) + found.from.text.length;
+    const next = slice(rest, at, rest.text.length);
+    if (next.text.length >= rest.text.length) break;
+    rest = next;
+  }
+  return last;
+}
+
+const SUBSIDIARY_OF_CLASS = (passage: Passage): Read => parseClass(passage)?.subsidiary;
+
+/** How each field of a certificate, form or letter is read, by the labels that ask for it. */
+export const FORM_READERS: readonly FormReader[] = [
+  { key: 'certificateNo', concepts: ['certificateNo'], read: readNumber },
+  { key: 'commodityName', concepts: ['goods'], read: readGoods },
+  { key: 'manufacturerCompanyName', concepts: ['manufacturer'], read: readCompany },
+  { key: 'shipperCompanyName', concepts: ['applicant'], read: readCompany },
+  { key: 'cargoMainUsage', concepts: ['use'], read: readWords },
+  { key: 'appearance', concepts: ['state'], read: parseState },
+  { key: 'cargoAppearanceDescription', concepts: ['state'], read: readWords },
+  { key: 'packageQuantityAndType', concepts: ['packages'], read: readCount },
+  { key: 'packingCode', concepts: ['mark'], whole: true, read: parsePackageMark },
+  { key: 'packingCode', concepts: ['packingCode'], read: parsePackageCode },
+  { key: 'grossWeightKgs', concepts: ['grossTotal'], read: parseKilograms },
+  { key: 'netWeightKgs', concepts: ['netTotal'], read: parseKilograms },
+  { key: 'unNo', concepts: ['unNumber'], read: parseUnNumber },
+  { key: 'properShippingName', concepts: ['shippingName'], read: readName },
+  { key: 'technicalName', concepts: ['technicalName'], read: readName },
+  { key: 'imoHazardClassNo', concepts: ['hazardClass'], read: readClass },
+  { key: 'subRiskClassNo', concepts: ['hazardClass'], read: SUBSIDIARY_OF_CLASS },
+  { key: 'subRiskClassNo', concepts: ['subsidiary'], read: parseSubsidiary },
+  { key: 'packingGroup', concepts: ['packingGroup'], whole: true, read: readGroup },
+  { key: 'marinePollutant', concepts: ['marinePollutant'], whole: true, read: readPollutant },
+  { key: 'emsCode', concepts: ['ems'], whole: true, read: (passage) => parseEms(passage, true) },
+  { key: 'limitedQuantity', concepts: ['limitedQuantity'], whole: true, read: parseLimitedQuantity },
+  { key: 'flashPointCelsius', concepts: ['flashPoint'], read: readFlashPoint },
+  { key: 'flashPoint', concepts: ['flashPoint'], read: readFigure },
+  { key: 'boilingPoint', concepts: ['boilingPoint'], read: readFigure },
+  { key: 'density', concepts: ['density'], read: readFigure },
+  { key: 'issueDate', concepts: ['issueDate'], read: readDate },
+  { key: 'validUntil', concepts: ['validUntil'], whole: true, read: readLastDate },
+  {
+    key: 'emergencyContactTelephone',
+    concepts: ['emergencyPhone'],
+    read: (passage) => {
+      const [phone] = findPhones(passage);
+      return phone && { value: phone.text, from: phone.from };
+    },
+  },
+];
