@@ -39,7 +39,7 @@ const UN_SIGN = /^(?:u|n|u ?n)$/i;
 type Read = { readonly passage: Passage; readonly piece: number; readonly relation: Piece['relation'] };
 
 /** Words in capitals, as the Code prints shipping names. */
-const CAPITALS = /^[(]?[A-Z][A-Z\d ,.()'/%&-]*$/;
+const CAPITALS = /^(?!H\d{3}\b)[(]?[A-Z][A-Z\d ,.()'/%&-]*$/;
 
 /** The lines in capitals of a name that stands in two languages. */
 export function englishRun(passages: readonly Passage[]): Passage | undefined {
@@ -72,7 +72,7 @@ function featuresOf(label: FormLabel, { passage, piece, relation }: Read, from: 
     closed: label.closed ? 1 : 0,
     whole: label.whole ? 1 : 0,
     piece: Math.min(piece, 3),
-    atStart: passage.text.startsWith(from.text.slice(0, 4)) ? 1 : 0,
+    atStart: passage.text.indexOf(from.text.slice(0, 4)) < 4 ? 1 : 0,
     fills: from.text.length > 0.7 * passage.text.length ? 1 : 0,
   };
 }

@@ -192,7 +192,7 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'boilingPoint', concepts: ['boilingPoint'], read: readFigure },
   { key: 'density', concepts: ['density'], read: readFigure },
   { key: 'issueDate', concepts: ['issueDate'], read: readDate },
-  { key: 'validUntil', concepts: ['validUntil'], whole: true, read: readLastDate },
+  { key: 'validUntil', concepts: ['validUntil'], read: readLastDate },
   {
     key: 'emergencyContactTelephone',
     concepts: ['emergencyPhone'],

@@ -90,6 +90,20 @@ function ownedBelow(
 
 type Owner = { readonly label: FormLabel; readonly relation: Relation };
 
+/** Whether a label in two languages, or in English, has a text without a label right below it: that is its value. */
+function isCaption(label: FormLabel, items: readonly Item[]): boolean {
+  if (!label.whole || label.closed || !/\p{Script=Latin}{2}/u.test(label.block.passage.text)) return false;
+  const { box, block } = label;
+  const under = items.filter(
+    (item) =>
+      item.page === block.page &&
+      item.box[1] > box[3] - 0.3 * block.size &&
+      item.box[1] - box[3] < 1.3 * block.size &&
+      Math.abs(item.box[0] - box[0]) < 1.2 * block.size,
+  );
+  return under.length > 0 && under.every((item) => item.label === undefined);
+}
+
 /** A sentence is over: what stands below does not go on with it. */
 const FINISHED = /[。;；]\s*$/;
 
@@ -99,16 +113,21 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
   const above = itemAbove(block, context.items);
   const owned = above && (above.label ?? context.owners.get(above)?.label);
   const inlineOfOther = beside && !beside.whole && beside.end < beside.block.passage.text.length;
+  const captionOnly = beside && isCaption(beside, context.items) && block.box[0] - beside.box[2] > 1.5 * block.size;
   // A caption in the corner of its cell, and a label with its value in the cell to the left.
-  if (beside && !(inlineOfOther && above?.label && block.box[0] - beside.block.box[2] > 1.5 * block.size))
+  if (
+    beside &&
+    !captionOnly &&
+    !(inlineOfOther && above?.label && block.box[0] - beside.block.box[2] > 1.5 * block.size)
+  )
     return { label: beside, relation: 'right' };
   const below = ownedBelow(block, context.rowOwners);
   const gapAbove = above ? block.box[1] - above.box[3] : Number.POSITIVE_INFINITY;
   if (below && below.gap < 0.8 * gapAbove && !(above?.label && gapAbove < block.size))
     return { label: below.owner, relation: 'right' };
   if (owned && !(above?.text !== undefined && FINISHED.test(above.text))) {
-    const isCaption = above.label !== undefined && (owned.whole || owned.end >= owned.block.passage.text.length);
-    return { label: owned, relation: isCaption ? 'below' : 'continued' };
+    const isUnderCaption = above.label !== undefined && (owned.whole || owned.end >= owned.block.passage.text.length);
+    return { label: owned, relation: isUnderCaption ? 'below' : 'continued' };
   }
   const near = context.labels.find(
     (label) =>

@@ -17,6 +17,9 @@ const SUBSIDIARY =
 const NUMBER = /(?<![A-Za-z])UN\s?[-:]?\s?(\d{4})(?![\d.-])/g;
 /** Words that deny the class before them: "不满足第 3 类", "do not meet the criteria of Class 3". */
 const DENIED = /不满足|不符合|不属于|不屬於|未达到|not meet|not classified|does not|do not/;
+/** What takes a number back that stands behind it: "不适用 UN3077". */
+const NOT_THIS =
+  /(?:不适用|不適用|不属于?|不屬於?|不是|非|\bnot(?: assigned to| classified (?:as|under)| applicable to| under)?|\bnor)\s*[:“"「(]?\s*$/i;
 const POLLUTANT = /海洋污染物|海洋汚染物|marine pollutant/i;
 
 const at = (passage: Passage, start: number, text: string): Passage =>
@@ -57,6 +60,7 @@ function sentencesOf(passage: Passage): Passage[] {
 /** The parts of a basic transport description within a sentence: "UN 3077, NAME, Class 9, packing group III". */
 function describedIn(passage: Passage): Said[] {
   return [...passage.text.matchAll(NUMBER)].flatMap((match): Said[] => {
+    if (NOT_THIS.test(passage.text.slice(0, match.index))) return [];
     const said = slicePassage(passage, match.index, passage.text.length);
     const parts = splitBasicDescription(said);
     const number: Said = { key: 'unNo', value: `UN${match[1]}`, from: at(passage, match.index, match[0]) };

@@ -50,13 +50,28 @@ function draftOf({ candidate, probability, rival }: Assigned): Draft {
   return { ...own, probability };
 }
 
-/** The words by which goods are not regulated for the sea, and the sentence that they stand in. */
-function exemptionIn(offers: Offers): { words: Passage; sentence: Passage } | undefined {
-  for (const { passage } of offers.blocks) {
-    const found = findNotRegulated(passage.text);
-    if (found && !found.conditional) return { words: slicePassage(passage, found.start, found.end), sentence: passage };
-  }
-  return undefined;
+/** Boxes of which one is ticked, or both kinds of goods named for a person to choose from. */
+const CHOICE = /[□☐]|危险货物[\s/√×☑☒]{0,4}(?:普通|一般)货物/;
+const TICK_BEFORE = /[☑☒√✓×]\s*$/;
+
+/** Whether words only stand among others of which another may be chosen. */
+const isUnchosen = (text: string, start: number) => CHOICE.test(text) && !TICK_BEFORE.test(text.slice(0, start));
+
+/** What says of goods, not of a hazard of the GHS, that they are not classified. */
+const OF_TRANSPORT = /goods|cargo|transport|IMDG|IATA|ICAO|shipment|carriage|货|运|貨|運|条款|規則|规则/i;
+
+type Exemption = { readonly words: Passage; readonly provision: Draft };
+
+/** The words by which goods are not regulated for the sea, and the provision that their sentence names; one that names some before others. */
+function exemptionIn(offers: Offers, lines: readonly Line[]): Exemption | undefined {
+  const found = offers.blocks.flatMap(({ passage }): Exemption[] => {
+    const said = findNotRegulated(passage.text);
+    if (!said || said.conditional || isUnchosen(passage.text, said.start) || !OF_TRANSPORT.test(passage.text))
+      return [];
+    const own = lines.filter((line) => passage.fragments.some((fragment) => fragment.line === line));
+    return [{ words: slicePassage(passage, said.start, said.end), provision: findExemption(own) }];
+  });
+  return found.find(({ provision }) => provision.value !== null) ?? found[0];
 }
 
 /** On a use certificate the goods are named as the rules name them, often in two languages: the English name is the shipping name. */
@@ -82,21 +97,25 @@ function splitNames(drafts: Record<string, Draft>): void {
   if (!drafts.technicalName?.value) drafts.technicalName = stated(parts.technical.text, parts.technical);
 }
 
+/** Says whether goods are dangerous: a number and a class are not undone by words that name no provision. */
 function declare(drafts: Record<string, Draft>, offers: Offers, lines: readonly Line[]): void {
-  const exemption = exemptionIn(offers);
-  if (exemption) {
-    drafts.shipperDeclareAs = derived('General Cargo', [exemption.words]);
-    const { fragments } = exemption.sentence;
-    const near = lines.filter((line) => fragments.some((fragment) => fragment.line === line));
-    const provision = findExemption(near);
-    drafts.exemptedFromIMDGCode = provision.value === null ? findExemption(lines) : provision;
-    const numbered = Boolean(drafts.unNo?.value);
-    for (const key of SECTION_FOURTEEN_KEYS)
-      if (!numbered || !drafts[key]?.value) drafts[key] = negated(exemption.words);
+  const exemption = exemptionIn(offers, lines);
+  const proof = [drafts.unNo, drafts.imoHazardClassNo].find((draft) => draft?.value);
+  const dangerous = proof && derived('DG Cargo', proof.passages);
+  if (!exemption) {
+    if (dangerous) drafts.shipperDeclareAs = dangerous;
     return;
   }
-  const proof = [drafts.unNo, drafts.imoHazardClassNo].find((draft) => draft?.value);
-  if (proof) drafts.shipperDeclareAs = derived('DG Cargo', proof.passages);
+  const { provision } = exemption;
+  const general = derived('General Cargo', [exemption.words]);
+  const numbered = Boolean(drafts.unNo?.value);
+  if (dangerous && numbered && drafts.imoHazardClassNo?.value && provision.value === null) {
+    drafts.shipperDeclareAs = conflicting([dangerous, general]);
+    return;
+  }
+  drafts.shipperDeclareAs = general;
+  drafts.exemptedFromIMDGCode = provision.value === null ? findExemption(lines) : provision;
+  for (const key of SECTION_FOURTEEN_KEYS) if (!numbered || !drafts[key]?.value) drafts[key] = negated(exemption.words);
 }
 
 /** H-codes that a report gives the goods. */
@@ -130,6 +149,12 @@ export function extractCertificate(
   const assigned = assignCandidates(weighByList(offers.candidates));
   const drafts: Record<string, Draft> = {};
   for (const [key, one] of assigned) drafts[key] = draftOf(one);
+  // What describes the goods stands where their state is told; another "state" may be the certificate's own.
+  const state = assigned.get('appearance')?.candidate.region;
+  const described = offers.candidates.find(
+    ({ key, region }) => key === 'cargoAppearanceDescription' && state !== undefined && region === state,
+  );
+  if (described) drafts.cargoAppearanceDescription = stated(described.value, described.from);
   for (const [key, passage] of offers.denied) drafts[key] ??= negated(passage);
   drafts.casNo = extractComposition([], lines, { ocr: true });
   drafts.hCodeGHS = hazardStatementsOf(offers);

@@ -25,11 +25,18 @@ const fragmentsOf = (line: Line): Fragment[][] =>
 
 const boxOf = (fragments: readonly Fragment[]) => unionOf(fragments.map(({ cell }) => cell.box));
 
-/** Whether a line of several cells is one that justified setting drove apart: it is full, and the next goes on below it. */
-function isDrivenApart(line: Line, next: Line | undefined, rightEdge: number): boolean {
+/** Whether a line of several cells is one that justified setting drove apart: it is as wide as others of one cell, and the next goes on below it. */
+function isDrivenApart(line: Line, next: Line | undefined, lines: readonly Line[]): boolean {
   if (line.cells.length < 2 || next?.cells.length !== 1 || next.page !== line.page) return false;
   const sameEdge = Math.abs(next.box[0] - line.box[0]) < line.size;
-  return sameEdge && line.box[2] > rightEdge - 1.5 * line.size && next.box[1] - line.box[3] < 1.3 * line.size;
+  const isFull = lines.some(
+    (one) =>
+      one.cells.length === 1 &&
+      one.page === line.page &&
+      Math.abs(one.box[0] - line.box[0]) < 0.2 * line.size &&
+      Math.abs(one.box[2] - line.box[2]) < 0.2 * line.size,
+  );
+  return sameEdge && isFull && next.box[1] - line.box[3] < 1.3 * line.size;
 }
 
 /** How far right the lines go that begin at about this place. */
@@ -70,10 +77,9 @@ function goesOn(above: Place, below: Place, edge: number): boolean {
 
 /** The blocks of a text, in reading order: sentences that run over several lines are joined, columns stay apart. */
 export function blocksOf(lines: readonly Line[]): Block[] {
-  const rightEdge = Math.max(0, ...lines.map((line) => line.box[2]));
   const places = lines.flatMap((line, index): Place[] => {
     const cells = fragmentsOf(line);
-    const parts = isDrivenApart(line, lines[index + 1], rightEdge) ? [cells.flat()] : cells;
+    const parts = isDrivenApart(line, lines[index + 1], lines) ? [cells.flat()] : cells;
     return parts.map((fragments) => ({ line, index, fragments }));
   });
   const taken = new Set<Place>();
