@@ -27,7 +27,9 @@ const singular = (word: string): string =>
 
 /** A name in any word order, whole and without words of form: `Xylenes, mixed isomers` is `XYLENE`, too. */
 function keysOf(text: string): string[] {
-  const all = foldName(text.replace(/\d+(?:[.,]\d+)?\s*(?:-|~|to)?\s*\d*(?:[.,]\d+)?\s*%/g, ' '))
+  const all = foldName(
+    text.replace(/(?<!\d)\d+(?:[.,]\d+)?(?:\s*(?:-|~|to)\s*\d*(?:[.,]\d+)?|\s+\d+(?:[.,]\d+)?)?\s*%/g, ' '),
+  )
     .split(' ')
     .map(singular);
   const words = all.filter((word) => !FORMS.has(word));
