@@ -39,6 +39,7 @@ export async function documentSourceTab(
   const tab = sourceTabOf(prefix === '' ? documentName(document) : prefix.replace(/[ /]+$/, ''), rows, {
     shown,
     ignored,
+    names,
   });
   const doubts = findings.map(({ code, severity, message, place }) => ({
     ...{ code, severity, message },

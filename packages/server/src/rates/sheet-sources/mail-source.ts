@@ -116,5 +116,6 @@ export function htmlSourceTab(
       ),
     ],
     ignored,
+    names,
   });
 }

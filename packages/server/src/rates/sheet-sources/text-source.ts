@@ -1,4 +1,5 @@
 import { withFootnotes } from './footnotes.ts';
+import { withLaneCells } from './lane-cells.ts';
 import { type LineFate, sortMailLines, unquoted } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
@@ -30,16 +31,17 @@ export function textSourceTab(
     lines.map((line) => rowOfCells([line.trim()])),
   );
   const ignored = fates.flatMap((fate, row) => (fate.kept ? [] : [{ tab: name, row, reason: fate.reason }]));
-  return sourceTabOf(name, rows, { shown: [shown], ignored });
+  return sourceTabOf(name, rows, { shown: [shown], ignored, names });
 }
 
 /** Rows that were made of a source, with what is shown of it. */
 export function sourceTabOf(
   name: string,
   rows: readonly TextCells[],
-  of: Pick<SourceTab, 'shown' | 'ignored'>,
+  of: Pick<SourceTab, 'shown' | 'ignored'> & { names: NameReader },
 ): SourceTab {
-  const ordered = conditionsFirst(withFootnotes(rows));
+  const { names, ...rest } = of;
+  const ordered = conditionsFirst(withFootnotes(withLaneCells(rows, names)));
   const read = tabOfRows(
     name,
     ordered.map(({ cells }) => rowOfCells(cells)),
@@ -47,7 +49,7 @@ export function sourceTabOf(
   const doubts = rows.flatMap(({ doubt, from, cells }) =>
     doubt && from ? [{ ...doubt, ...from, quote: String(cells[0] ?? '').replace(/\n/g, ' ') }] : [],
   );
-  return { read, places: ordered.map(({ from }) => from), cells: ordered.map(({ at }) => at), doubts, ...of };
+  return { read, places: ordered.map(({ from }) => from), cells: ordered.map(({ at }) => at), doubts, ...rest };
 }
 
 const isFilled = (value: unknown) => value !== null && value !== '';

@@ -7,7 +7,7 @@ import type { Evidence, ValueKind } from './column-sample.ts';
 import type { Grid } from './grid.ts';
 import { HEADING } from './role-scores.ts';
 
-const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’"″]*$/u;
+const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’‘′´`"”″]*$/u;
 /** "1800-1900", "1,100/1,200": prices, and no days ("01.12.-14.12.2026") or lengths. */
 const NUMBERS = /^\D?(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)\s?[-–/]\s?(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)$/;
 

@@ -28,10 +28,10 @@ const AMOUNT = new RegExp(
   'giu',
 );
 const FEET = String.raw`['’′\x60]{1,2}|["”″]|-?\s?(?:ft|foot|feet|footers?|pies|pés|pieds|piedi|fuß|fuss|fu(?:ss|ß)-container)\b\.?|尺|呎`;
-const KIND = String.raw`(?:dry|dv|dc|gp|std?|standard|high[\s-]?cubes?|hi[\s-]?cubes?|hc|hq|h|rf|rh|reefers?|ot|open[\s-]?tops?|fr|flat[\s-]?racks?|nor|tk|tanks?|box)(?!\p{L})|普柜|高柜|平柜|柜`;
+const KIND = String.raw`(?:dry|dv|dc|gp|std?|standard|high[\s-]?cubes?|hi[\s-]?cubes?|hc|hq|h|rf|rh|reefers?|ot|open[\s-]?tops?|fr|flat[\s-]?racks?|high|nor|tk|tanks?|box)(?!\p{L})|普柜|高柜|平柜|柜`;
 const TYPE = new RegExp(
   [
-    `(?<![\\d.,/\\p{L}+-]|[$€£¥]\\s?)(?:\\d{1,2}\\s?[x×]\\s?)?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND}))?(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
+    `(?<![\\d.,/\\p{L}+-]|[$€£¥]\\s?)(?:\\d{1,2}\\s?[x×]\\s?)?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND})){0,2}(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
     `(?<=[/])(?:20|40|45)(?:\\s?(?:${FEET}))?(?:\\s?(?:${KIND}))?(?![\\d%.,]\\d|\\d|%)`,
     String.raw`(?<![\p{L}])(?:teu|feu)s?(?!\p{L})|小柜|大柜|高柜`,
     String.raw`(?<=\/\s?)(?:hc|hq)(?!\p{L})|(?<![\p{L}\d])(?:hc|hq)(?=\s?[:=]|\s(?:usd|eur|\$|€))`,
@@ -67,7 +67,8 @@ function codeOf(text: string): string | undefined {
     .replace(/fort(?:y|ies)|vierzig|cuarenta|quarenta|quarante/i, '40')
     .replace(/'s$|(?<=\p{L}{2})s$/iu, '')
     .trim();
-  return parseEquipment(plain)?.code;
+  // "40' dry box": a second word may say nothing more.
+  return (parseEquipment(plain) ?? parseEquipment(plain.replace(/(?<=\p{L})[\s-]+\p{L}+$/u, '')))?.code;
 }
 
 /** The container types that a text names, in its order. A bare 20, 40 or 45 is one only beside another type or a unit sign. */
