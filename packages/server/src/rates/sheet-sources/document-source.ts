@@ -5,7 +5,7 @@ import { columnsOf, type PlacedCell, parted, settledRows } from './page-columns.
 import type { NameReader } from './prose/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
-import { rowsOfLines } from './text-rows.ts';
+import { isHeader, rowsOfLines } from './text-rows.ts';
 import { sourceTabOf } from './text-source.ts';
 
 /** The pages of a PDF or Word file as one tab, so that a table goes on where the page does; each page is shown by itself. */
@@ -81,7 +81,7 @@ function rowsOfPage(lines: readonly PlacedLine[], names: NameReader): TextCells[
     const block = lines.slice(at, end);
     const labels = labelLines(block.map(({ line, from }) => ({ cells: line.cells.map(withMarks), from })));
     if (labels) prose.push(...labels);
-    else if (end > at) rows.push(...rowsOfLines(prose.splice(0), names), ...tableRows(block));
+    else if (end > at) rows.push(...rowsOfLines(prose.splice(0), names), ...tablesOf(block).flatMap(tableRows));
     else {
       end = at + 1;
       while (end < lines.length && tableEnd(lines, end) === end) end += 1;
@@ -99,6 +99,18 @@ function withGaps(lines: readonly PlacedLine[]): TextLine[] {
     const isGap = before !== undefined && line.box[1] - before.box[3] > 0.8 * (line.box[3] - line.box[1]);
     return [...(isGap ? [{ text: '', from }] : []), { text: line.cells.map(withMarks).join('  '), from }];
   });
+}
+
+/** Tables below each other: one that has heads of its own below a line of text has columns of its own. */
+function tablesOf(block: readonly PlacedLine[]): PlacedLine[][] {
+  const tables: PlacedLine[][] = [[]];
+  for (const [at, one] of block.entries()) {
+    const before = block[at - 1]?.line.cells.length ?? 0;
+    const begins = before === 1 && isHeader(one.line.cells.map(({ text }) => text)) && (tables.at(-1)?.length ?? 0) > 2;
+    if (begins) tables.push([]);
+    tables.at(-1)?.push(one);
+  }
+  return tables;
 }
 
 function tableRows(block: readonly PlacedLine[]): TextCells[] {

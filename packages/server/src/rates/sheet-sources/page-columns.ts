@@ -47,6 +47,10 @@ function columnAt(columns: readonly Column[], { x0, x1 }: PlacedCell): number {
 /** A row of a table, with the line and number of the cell that each column was read from. */
 type TableRow<From> = { cells: string[]; from: From; at: ({ from: From; column: number } | undefined)[] };
 
+/** A line of one text over several columns is a heading of what is below it, and no value of one of them. */
+const isAcross = (cells: readonly PlacedCell[], columns: readonly Column[]) =>
+  cells.length === 1 && columns.filter((column) => cells[0] && overlap(column, cells[0]) > 0).length > 1;
+
 /** Each line as cells by column. A line that stands within the height of the one before, in other columns, belongs to it. */
 export function settledRows<From>(rows: readonly PlacedRow<From>[], columns: readonly Column[]): TableRow<From>[] {
   const settled: (TableRow<From> & { top: number; bottom: number })[] = [];
@@ -54,7 +58,7 @@ export function settledRows<From>(rows: readonly PlacedRow<From>[], columns: rea
     const own: string[] = columns.map(() => '');
     const at: TableRow<From>['at'] = columns.map(() => undefined);
     cells.forEach((cell, column) => {
-      const index = columnAt(columns, cell);
+      const index = isAcross(cells, columns) ? 0 : columnAt(columns, cell);
       own[index] = `${own[index] ?? ''} ${raised(cell.text)}`.trim();
       at[index] ??= { from, column };
     });

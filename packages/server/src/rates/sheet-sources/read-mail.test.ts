@@ -94,6 +94,30 @@ test('a table of a PDF goes on over the page, and tables side by side are read o
   ]);
 });
 
+test('a page with positions that name a whole lane, above a table of surcharges with columns of its own', async () => {
+  const line = (y: number, texts: readonly string[], x: readonly number[]): TextAt[] =>
+    texts.map((text, at): TextAt => [x[at] ?? 0, y, text]);
+  const [upper, lower] = [
+    [50, 90, 300, 400],
+    [60, 200, 270, 330],
+  ];
+  const page = [
+    ...line(60, ['Reederei MSC, 1.12.2026 bis 31.12.2026'], upper),
+    ...line(100, ['Pos.', 'Leistung', 'Einheit', 'Preis EUR'], upper),
+    ...line(116, ['10', 'Seefracht Genua - Santos', '1 x 40’ HC', '1.310,00'], upper),
+    ...line(132, ['20', 'Seefracht Genua - Montevideo', '1 x 20’ DC', '1.005,00'], upper),
+    ...line(150, ['Surcharges (EUR), to be added to the ocean freight of each container:'], upper),
+    ...line(166, ['Surcharge', "20'", "40'", 'Remark'], lower),
+    ...line(182, ['EBS', '60', '120', 'per container, on top'], lower),
+  ];
+  const { rates, charges } = await read('angebot.pdf', makePdf([page]));
+  expect(rates).toEqual([
+    'ITGOA-BRSSZ 40HC 1310 EUR 2026-12-01..2026-12-31 MSCU page 1 3',
+    'ITGOA-UYMVD 20GP 1005 EUR 2026-12-01..2026-12-31 MSCU page 1 4',
+  ]);
+  expect(charges).toEqual([['EBS 120 EUR'], ['EBS 60 EUR']]);
+});
+
 test('a mail in which nothing is understood says so with an error', async () => {
   const { rates, findings } = await read('hello.eml', mail('Dear Ben,\nsee you on Friday.\n'));
   expect({ rates, findings }).toEqual({

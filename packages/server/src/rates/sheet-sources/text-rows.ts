@@ -133,7 +133,8 @@ function fixedWidthTable(lines: readonly TextLine[]): Taken | undefined {
   return { rows, lines: end };
 }
 
-const isHeader = (segments: readonly string[]) => segments.filter(isHead).length >= 2;
+/** Whether the cells of a line are the heads of columns. */
+export const isHeader = (segments: readonly string[]) => segments.filter(isHead).length >= 2;
 
 function isTabular(text: string): boolean {
   return RULE.test(text) ? text.trim() !== '' : segmentsOf(text).length >= 3;

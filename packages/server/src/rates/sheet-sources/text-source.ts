@@ -1,7 +1,9 @@
+import { type ChatLine, readChat } from './chat-lines.ts';
 import { withFootnotes } from './footnotes.ts';
 import { withLaneCells } from './lane-cells.ts';
 import { type LineFate, sortMailLines, unquoted } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
+import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 
@@ -19,13 +21,16 @@ export function textSourceTab(
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .split('\n');
-  const fates = sort(lines);
-  const placed = lines.map((line, row) => ({ text: unquoted(line), from: { tab: name, row } }));
-  const rows = rowsOfLines(
-    placed.filter((_, row) => fates[row]?.kept),
-    names,
-    skip,
-  );
+  const chat = readChat(lines);
+  const fates = chat?.map(fateOfMessage) ?? sort(lines);
+  const placed = lines.flatMap((line, row): TextLine[] => {
+    const from = { tab: name, row };
+    if (!fates[row]?.kept) return [];
+    const said = { text: chat?.[row]?.text ?? unquoted(line), from };
+    // What somebody says is a paragraph of its own.
+    return chat?.[row]?.begins ? [{ text: '', from }, said] : [said];
+  });
+  const rows = rowsOfLines(placed, names, skip);
   const shown = tabOfRows(
     name,
     lines.map((line) => rowOfCells([line.trim()])),
@@ -33,6 +38,9 @@ export function textSourceTab(
   const ignored = fates.flatMap((fate, row) => (fate.kept ? [] : [{ tab: name, row, reason: fate.reason }]));
   return sourceTabOf(name, rows, { shown: [shown], ignored, names });
 }
+
+const fateOfMessage = ({ isOwn }: ChatLine): LineFate =>
+  isOwn ? { kept: false, reason: 'It is what you wrote yourself in the conversation.' } : { kept: true };
 
 /** Rows that were made of a source, with what is shown of it. */
 export function sourceTabOf(

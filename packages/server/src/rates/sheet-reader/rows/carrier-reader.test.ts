@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../../carriers/index.ts';
-import { readCarriers } from './carrier-reader.ts';
+import { findCarrierIn, readCarriers } from './carrier-reader.ts';
 
 const directory = createCarrierDirectory();
 const scacsOf = (text: string) => readCarriers(text, directory).carriers.map((carrier) => carrier?.scac ?? null);
@@ -39,4 +39,13 @@ describe('a cell of carriers', () => {
     ]);
     expect(unknown.map(({ name }) => name)).toEqual(['Carrier X']);
   });
+});
+
+it.each([
+  ['VOLTA OCEAN LINES LTD (NVOCC)', undefined],
+  ['Maersk Logistics, Rotterdam', undefined],
+  ['Evergreen Shipping Agency Ltd', 'EGLV'],
+  ['rates of Maersk for December', 'MAEU'],
+])('of companies, "%s" names the carrier %s', (line, scac) => {
+  expect(findCarrierIn(line, directory)?.scac).toBe(scac);
 });

@@ -2,6 +2,7 @@ import { editDistance } from '../../../base/index.ts';
 import type { Carrier, CarrierDirectory } from '../../../carriers/index.ts';
 import type { RateContent } from '../../record/rate.schema.ts';
 import { hasHan } from '../plain-text.ts';
+import { namesOtherCompany } from './other-company.ts';
 
 type CarrierRef = NonNullable<RateContent['carrier']>;
 
@@ -94,20 +95,32 @@ export function findCarrierIn(text: string, directory: CarrierDirectory): Carrie
   const shouting = text === text.toUpperCase() && words.length > 3;
   const found = new Map<string, Carrier>();
   for (let start = 0; start < words.length; start++) {
-    for (let length = Math.min(4, words.length - start); length >= 1; length--) {
-      const phrase = words.slice(start, start + length).join(' ');
-      if (phrase.length < 3 || /^\d+$/.test(phrase)) continue;
-      if (length === 1 && PROSE.has(phrase.toLowerCase()) && (phrase !== 'ONE' || shouting)) continue;
-      if (length === 1 && phrase.length <= 4 && phrase !== phrase.toUpperCase()) continue;
-      const carrier = directory.find(phrase);
-      if (!carrier) continue;
-      found.set(carrier.scac, carrier);
-      start += length - 1;
-      break;
-    }
+    const named = namedAt(words, start, { directory, shouting });
+    if (!named) continue;
+    found.set(named.carrier.scac, named.carrier);
+    start += named.length - 1;
   }
   for (const carrier of chineseNamesIn(text, directory)) found.set(carrier.scac, carrier);
   return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** The longest name of a carrier that begins with a word, unless it is part of another company's name. */
+function namedAt(
+  words: readonly string[],
+  start: number,
+  { directory, shouting }: { directory: CarrierDirectory; shouting: boolean },
+): { carrier: Carrier; length: number } | undefined {
+  for (let length = Math.min(4, words.length - start); length >= 1; length--) {
+    const phrase = words.slice(start, start + length).join(' ');
+    if (phrase.length < 3 || /^\d+$/.test(phrase)) continue;
+    if (length === 1 && PROSE.has(phrase.toLowerCase()) && (phrase !== 'ONE' || shouting)) continue;
+    if (length === 1 && phrase.length <= 4 && phrase !== phrase.toUpperCase()) continue;
+    const carrier = directory.find(phrase);
+    if (!carrier) continue;
+    const rest = ` ${words.slice(start + length).join(' ')}`;
+    return length === 1 && namesOtherCompany(rest, carrier) ? undefined : { carrier, length };
+  }
+  return undefined;
 }
 
 /** Chinese prose has no spaces: a carrier is found by its Chinese name, "马士基运价"; but no name within a longer one. */

@@ -2,6 +2,7 @@ import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { PortResolver } from '../../../ports/index.ts';
 import { memoize } from '../../sheet-reader/memoize.ts';
 import { isSure } from '../../sheet-reader/places/choose-place.ts';
+import { namesOtherCompany } from '../../sheet-reader/rows/other-company.ts';
 import { roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
 import { words } from './prose-words.ts';
 import { matchesOf, runsOf, type Span } from './spans.ts';
@@ -59,8 +60,12 @@ export function createNameReader({ ports, carriers }: ProseNames): NameReader {
   const carriersIn = (text: string) =>
     [
       ...matchesOf(text, hanCarrier).map(({ start, end, match: [whole] }) => ({ start, end, text: whole })),
-      ...namesIn(text, isCarrier),
+      ...namesIn(text, isCarrier).filter((span) => !isOtherCompany(text, span)),
     ].sort((a, b) => a.start - b.start);
+  const isOtherCompany = (text: string, { end, text: name }: Named) => {
+    const carrier = /\s/.test(name) ? undefined : carriers.find(name);
+    return carrier !== undefined && namesOtherCompany(text.slice(end), carrier);
+  };
   return {
     carriersIn,
     placesIn: (text) => {

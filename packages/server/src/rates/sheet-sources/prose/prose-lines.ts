@@ -15,7 +15,9 @@ function goesOn(line: string, next: string): boolean {
   if (line.trimEnd().length < BROKEN_AT || BULLET.test(next) || /[.:;!?。；：]\s*$/u.test(line)) return false;
   const isSentence = (text: string) => /\p{Ll}{2,}\s+\p{Ll}{2,}|,\s+\p{Ll}/u.test(text);
   return (
-    isSentence(line) && (/^\s*[\p{Ll}\d(&/$€]/u.test(next) || isSentence(next)) && !/^\s*\p{L}[^:.]{2,20}:\s/u.test(next)
+    isSentence(line) &&
+    (/^\s*[\p{Ll}\d(&/$€]/u.test(next) || isSentence(next)) &&
+    !/^\s*\p{L}[^:.]{2,20}:\s/u.test(next)
   );
 }
 

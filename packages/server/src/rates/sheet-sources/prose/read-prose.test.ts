@@ -189,3 +189,19 @@ test('what a line says of options by their numbers holds for those', () => {
     'Shanghai | Felixstowe | Piraeus | COSCO | 1-31 Dec 2026 | USD | 1,600 | ',
   ]);
 });
+
+test('container types of two words, and a carrier that is no place before a port', () => {
+  expect(
+    offersOf(
+      'Desde Valparaíso.',
+      "Con Hapag-Lloyd a Hong Kong el 40' reefer high cube queda en USD 6.150 con 25 días de tránsito.",
+      "Con MSC a Rotterdam USD 5.200 por 40' reefer HC.",
+      '40’ Dry High a Durban USD 1.500',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Transit time | Currency | 40RH | 40HC',
+    'Valparaíso | Hong Kong | Hapag-Lloyd | 25 | USD | 6.150 | ',
+    'Valparaíso | Rotterdam | MSC |  | USD | 5.200 | ',
+    'Valparaíso | Durban | MSC |  | USD |  | 1.500',
+  ]);
+});

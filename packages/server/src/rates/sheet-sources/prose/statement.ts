@@ -3,7 +3,7 @@ import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/column-
 import type { SourcePlace } from '../source-tab.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
-import { chargesIn, currencyIn, type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
+import { chargesIn, currencyIn, type PriceGroup, type PricesReading, pricesIn, typesIn } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { masked, type Span } from './spans.ts';
 
@@ -37,7 +37,7 @@ export type Statement = {
   text: string;
   from: SourcePlace;
   said: SaidFields;
-  /** The container types that it names without a price: "(20GP/40GP/40HQ)". */
+  /** The container types that it names apart from its prices: "(20GP/40GP/40HQ)", "40'HC to Durban at USD 1,500". */
   types: readonly string[] | undefined;
   offers: readonly { group: PriceGroup; said: SaidFields }[];
   /** Words that were not understood as any of it. */
@@ -87,7 +87,8 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const undated = masked(text, days);
   const carriers = names.carriersIn(undated);
   const uncarried = masked(undated, carriers);
-  const places = withUnknown(uncarried, names.placesIn(uncarried));
+  const known = masked(masked(undated, carriers, '_'), typesIn(uncarried), '_');
+  const places = withUnknown(known, names.placesIn(uncarried));
   const named = masked(uncarried, places, '~');
   const { groups, types, hasExtra, hasOld } = CONTACT.test(text) ? NO_PRICES : pricesIn(named);
   const own = days.filter((span) => span.kind !== 'validity' || !isOfCharge(text, span, { groups, hasExtra }));
@@ -107,7 +108,7 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
     text,
     from,
     said: shared,
-    types: groups.length === 0 && types.length > 0 ? types : undefined,
+    types: types.length > 0 && (groups.length === 0 || isLaneBetween(named, groups)) ? types : undefined,
     offers,
     rest,
     isOther,
@@ -134,6 +135,17 @@ function isOfCharge(
   if (VALID.test(clause)) return false;
   if (groups.length === 0) return hasExtra;
   return chargesIn(clause) && (isInside || BEGINS.test(said));
+}
+
+const AROUND_LANE = new RegExp(`~+|${words('from', 'to', 'at', 'via')}|[\\s,:–-]`, 'giu');
+
+/** "40'HC to Durban at USD 1,500": nothing but the lane, masked, stands between container types and the amounts that have none. */
+function isLaneBetween(text: string, groups: readonly PriceGroup[]): boolean {
+  const [group] = groups;
+  const type = group && typesIn(text).findLast(({ end }) => end <= group.start);
+  if (!group || !type || groups.some(({ prices }) => prices.length > 0)) return false;
+  const between = text.slice(type.end, group.start);
+  return between.includes('~') && between.replace(AROUND_LANE, '') === '';
 }
 
 /** The contact data of a letterhead or signature has numbers that are no prices. */
