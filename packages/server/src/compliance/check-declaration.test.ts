@@ -52,6 +52,7 @@ const TRIPPED: Case[] = [
     { ...ACETONE, unNo: 'UN1263', properShippingName: 'PAINT' },
     { shipperDeclareAs: 'General Cargo' },
   ],
+  ['a negative mass', 'mass_not_positive', 'error', { ...ACETONE, grossWeightKgs: -5 }],
   ['a declaration without an entry', 'declaration_empty', 'error', []],
   ['a class without a number', 'un_number_missing', 'error', { ...ACETONE, unNo: null }],
   ['an American number', 'un_number_unreadable', 'error', { ...ACETONE, unNo: 'NA1993' }],
@@ -350,6 +351,38 @@ const TRIPPED: Case[] = [
 ];
 
 const FREE: Free[] = [
+  ['a mass above zero', 'mass_not_positive', { ...ACETONE, netWeightKgs: 0.5 }],
+  ['the example of 3.1.3.2', 'shipping_name_not_in_list', { ...ACETONE, properShippingName: 'ACETONE 75% SOLUTION' }],
+  [
+    'a name in small letters with its concentration',
+    'shipping_name_not_in_list',
+    { ...ACID, properShippingName: 'Sulphuric acid, 98 %' },
+  ],
+  [
+    'class and subsidiary hazard together',
+    'hazard_class_unreadable',
+    {
+      ...SOLVENT,
+      unNo: 'UN2924',
+      properShippingName: 'FLAMMABLE LIQUID, CORROSIVE, N.O.S.',
+      imoHazardClassNo: '3 (8)',
+    },
+  ],
+  [
+    'class and subsidiary hazard together',
+    'subsidiary_hazard_missing',
+    { ...SOLVENT, unNo: 'UN2924', properShippingName: 'FLAMMABLE LIQUID, CORROSIVE, N.O.S.', imoHazardClassNo: '3(8)' },
+  ],
+  [
+    'a fumigated unit without mass',
+    'packages_missing',
+    {
+      unNo: 'UN3359',
+      properShippingName: 'FUMIGATED CARGO TRANSPORT UNIT',
+      imoHazardClassNo: '9',
+      packageQuantityAndType: '1 container',
+    },
+  ],
   ['dangerous goods declared as such', 'declared_general_cargo', ACETONE, { shipperDeclareAs: 'DG Cargo' }],
   [
     'goods that only air regulates',

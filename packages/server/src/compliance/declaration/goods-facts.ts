@@ -77,6 +77,14 @@ function parseSubsidiaries(text: string | undefined): Parsed<HazardClass>[] {
     .map(parseHazardClass);
 }
 
+/** Class and subsidiary hazards that stand together: `3 (8)`, as the transport description has them (5.4.1.4.1.4). */
+const WITH_SUBSIDIARIES = /^([\d.]+)\s*[(（]\s*(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*[)）]$/;
+
+function splitClass(text: string | undefined): { main: string | undefined; subsidiaries: string | undefined } {
+  const [, main = text, subsidiaries] = WITH_SUBSIDIARIES.exec(text?.trim() ?? '') ?? [];
+  return { main, subsidiaries };
+}
+
 /** The codes of a text, combined ones as they are written: `H225, H302+H312`. */
 function parseHazards(text: string | undefined): StatedHazard[] {
   const codes =
@@ -114,9 +122,10 @@ export function readGoods(declaration: Declaration, index: number, { list, on }:
     return written === undefined || NONE.test(written) ? undefined : parser(written);
   };
   const un = parse('unNo', parseUnNumber);
-  const hazardClass = parse('imoHazardClassNo', parseHazardClass);
+  const { main, subsidiaries: beside } = splitClass(text('imoHazardClassNo'));
+  const hazardClass = main === undefined || NONE.test(main) ? undefined : parseHazardClass(main);
   const packingGroup = parse('packingGroup', parsePackingGroup);
-  const subsidiaries = parseSubsidiaries(text('subRiskClassNo'));
+  const subsidiaries = parseSubsidiaries(text('subRiskClassNo') ?? beside);
   const entries = un?.ok ? list.find(un.value) : [];
   const rows = narrowRows(entries, {
     name: text('properShippingName'),

@@ -15,6 +15,8 @@ const ADDITIONS = new Set(
 );
 
 const withoutBrackets = (text: string) => text.replace(/[(（][^()（）]*[)）]/g, ' ');
+/** A concentration may be added: `ACETONE 75% SOLUTION` is the example of 3.1.3.2. */
+const withoutShares = (text: string) => text.replace(/(?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?\s*(?:%|％|per ?cent)/gi, ' ');
 const withoutSigns = (text: string) => text.normalize('NFKC').replace(/[\s,，、。.()（）[\]【】;；:：-]/g, '');
 const singular = (text: string) =>
   text
@@ -31,7 +33,9 @@ function namesOf(entry: DangerousGoodsEntry): string[] {
 /** Whether `stated` is a name of the entry; undefined when it is not. */
 export function matchShippingName(stated: string, entry: DangerousGoodsEntry): NameMatch | undefined {
   const names = namesOf(entry);
-  const texts = [stated, withoutBrackets(stated)].map(foldName).filter((text) => text !== '');
+  const texts = [stated, withoutBrackets(stated), withoutShares(withoutBrackets(stated))]
+    .map(foldName)
+    .filter((text) => text !== '');
   for (const text of texts) if (names.some((name) => sorted(name) === sorted(text))) return 'exact';
   if (entry.nameZh !== null && withoutSigns(stated).includes(withoutSigns(entry.nameZh))) return 'chinese';
   // "Aerosols, flammable": with the qualifying text of the list, or all of it.

@@ -1,6 +1,7 @@
 // IMDG 5.4.1.5.1: number and kind of packages and the total quantity; UN packaging codes only supplement the kind.
 
 import { isDangerous, isStatedDirectly } from '../declaration/declared-hazards.ts';
+import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { grossMass, netMass, packagesOf } from '../declaration/package-masses.ts';
 import { parseKilograms, parseQuantity } from '../declaration/parse-quantities.ts';
 import { goodsRule } from '../rule.ts';
@@ -10,6 +11,23 @@ const ask = {
   english: 'Please state number and kind of packages, net and gross mass of all and of one package.',
   chinese: '请提供包装件数和种类、总净重、总毛重以及单件净重和毛重。',
 };
+
+/** A fumigated cargo transport unit is no package: its mass is not declared (5.5.2.4). */
+const isUnit = ({ entries }: GoodsFacts): boolean => entries.some(({ un }) => un === '3359');
+
+export const massNotPositive = goodsRule({
+  code: 'mass_not_positive',
+  severity: 'error',
+  source: 'IMDG 5.4.1.5.1; arithmetic',
+  sentence: 'Masses are above zero.',
+  check: (facts) => {
+    const fields = ['grossWeightKgs', 'netWeightKgs', 'grossMassPerPackageKg', 'netMassPerPackageKg'] as const;
+    const wrong = fields.filter((field) => /^\s*(?:[-−–]\s*\d|0+(?:[.,]0+)?(?![\d.,]))/.test(facts.text(field) ?? ''));
+    if (wrong.length === 0) return undefined;
+    const about = facts.stated(...wrong);
+    return { message: `A mass of ${about.map(({ value }) => `${value} kg`).join(', ')} is none.`, about, ask };
+  },
+});
 
 export const packagesMissing = goodsRule({
   code: 'packages_missing',
@@ -23,7 +41,7 @@ export const packagesMissing = goodsRule({
     const missing = [
       ...(packages?.count === undefined ? ['the number of packages'] : []),
       ...(packages === undefined || packages.kind === '' ? ['their kind'] : []),
-      ...(grossMass(facts) === undefined && netMass(facts) === undefined ? ['the mass'] : []),
+      ...(grossMass(facts) === undefined && netMass(facts) === undefined && !isUnit(facts) ? ['the mass'] : []),
     ];
     if (missing.length === 0) return undefined;
     // Data sheets and certificates know nothing of the shipment.
