@@ -99,13 +99,16 @@ const SHARE = 0.6;
 /** A third column of ports under an unknown heading is one of these. */
 const THIRD_PLACE: readonly ColumnRole[] = ['receipt', 'delivery', 'via'];
 
+const isOtherPrice = (said: HeaderMeaning) => said.kind === 'field' && said.role === 'other-mode-price';
+
 /** What a column may hold by its values, whatever its heading says. */
 function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
   const roles = new Set<ColumnRole>();
   if (said.kind === 'unknown' && sample.share('place') >= SHARE) for (const role of THIRD_PLACE) roles.add(role);
   for (const [kind, named] of BY_VALUES) {
-    // An amount of 45 under the head of a charge is no container of 45 feet either.
-    if ((kind === 'amount' || kind === 'container') && said.kind === 'charge') continue;
+    if (kind === 'amount' && said.kind === 'charge') continue;
+    // An amount of 45 under the head of a charge, or of a minimum, is no container of 45 feet.
+    if (kind === 'container' && (said.kind === 'charge' || isOtherPrice(said))) continue;
     const isSmall = kind === 'amount' && (sample.median ?? LEAST_PRICE) < LEAST_PRICE;
     if (sample.share(kind) >= SHARE && !isSmall) for (const role of named) roles.add(role);
   }
