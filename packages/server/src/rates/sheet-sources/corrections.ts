@@ -8,10 +8,10 @@ const CORRECTS =
   /\b(?:must|should|has to|ought to) (?:read|be)\b|\bcorrect(?:ed|ion)?\b|\binstead of\b|\bmuss (?:richtig )?(?:lauten|heißen)\b|\bdebe (?:decir|ser)\b|\bdeve (?:ler-se|ser)\b|应为|更正/iu;
 /** "Add USD 200/40' to all rates ex Shanghai": a change of rates that are not in the mail. */
 const AMENDS =
-  /\b(?:gri|rate restoration|general rate increase|increase|add|raise|reduce|decrease|deduct|erhöh\w*|aument\w*|augment\w*|上调|上涨|加收)\b[^.]{0,80}\b(?:all|existing|current|our|these|quoted|following)?\s*(?:rates?|prices|levels?|quot\w+|raten|tarifas|taux|运价)/iu;
+  /\b(?:gri|rate restoration|general rate increase|increas(?:e[sd]?|ing)|add|rais(?:e[sd]?|ing)|reduc(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|deduct|erhöh\w*|aument\w*|augment\w*|上调|上涨|加收)\b[^.]{0,80}\b(?:all|existing|current|our|these|quoted|following)?\s*(?:rates?|prices|levels?|quot\w+|raten|tarifas|taux|运价)/iu;
 /** "We extend the validity", "Ningbo is withdrawn". */
 const ENDS_OTHERWISE =
-  /\b(?:extend\w*|prolong\w*|verlänger\w*|prorrog\w*|prorog\w*|withdraw\w*|withdrawn|zurückgezogen|retiramos|annul\w+)\b|延长|延期|撤回/iu;
+  /\b(?:extend\w*|prolong\w*|verlänger\w*|prorrog\w*|prorog\w*|withdraw\w*|withdrawn|zurückgezogen|retiramos|annul\w+|(?:not|no (?:more|longer)) valid(?: any ?more)?|nicht mehr gültig)\b|延长|延期|撤回/iu;
 const AMOUNT = /(?:USD|EUR|US\$|[$€¥£])\s?\d/i;
 
 /** A line of a mail that may change rates. */

@@ -87,3 +87,50 @@ test('an increase of the rates above it, from a day, parts them at that day', as
     'CNSHA-DEHAM 20GP 1600 USD 2026-12-15..2026-12-31 MSCU mail 3',
   ]);
 });
+
+/** A mail with a note over an attached list of rates. */
+const covering = (...note: string[]) =>
+  readSource(
+    'cover.eml',
+    mail(
+      [
+        ...['--b', 'Content-Type: text/plain', '', ...note, '--b', 'Content-Type: text/csv; name="list.csv"'],
+        ...['Content-Disposition: attachment; filename="list.csv"', '', 'POL,POD,Carrier,20GP,40HC,Currency'],
+        ...['Shanghai,Hamburg,MSC,1500,2600,USD', 'Busan,Antwerp,ONE,1400,2500,USD', '--b--', ''],
+      ].join('\n'),
+      { type: 'multipart/mixed; boundary=b' },
+    ),
+  );
+
+test('a covering note corrects and withdraws rates of the attachment', async () => {
+  const { rates, findings } = await covering(
+    'Attached our rates, valid 1-15 December 2026.',
+    'The ONE rates in the file are not valid any more.',
+    'Please note Shanghai - Hamburg 40HC is USD 2,650 instead of 2,600.',
+  );
+  expect(rates).toEqual([
+    'CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2026-12-15 MSCU list.csv / list 2',
+    'CNSHA-DEHAM 40HC 2650 USD 2026-12-01..2026-12-15 MSCU list.csv / list 2',
+  ]);
+  expect(findings.filter((line) => line.includes('amendment'))).toEqual([
+    'warning amendment_applied mail 2',
+    'warning amendment_applied mail 3',
+  ]);
+});
+
+test('an increase of one carrier from a day, and a restriction that no rate can hold, which is told', async () => {
+  const { rates, findings } = await covering(
+    'Attached our rates, valid 1-31 December 2026.',
+    'From Busan only for reefer cargo.',
+    'MSC increased their rates by USD 150/300 as of 16 December.',
+  );
+  expect(rates).toEqual([
+    'CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2026-12-15 MSCU list.csv / list 2',
+    'CNSHA-DEHAM 20GP 1650 USD 2026-12-16..2026-12-31 MSCU list.csv / list 2',
+    'CNSHA-DEHAM 40HC 2600 USD 2026-12-01..2026-12-15 MSCU list.csv / list 2',
+    'CNSHA-DEHAM 40HC 2900 USD 2026-12-16..2026-12-31 MSCU list.csv / list 2',
+    'KRPUS-BEANR 20GP 1400 USD 2026-12-01..2026-12-31 ONEY list.csv / list 3',
+    'KRPUS-BEANR 40HC 2500 USD 2026-12-01..2026-12-31 ONEY list.csv / list 3',
+  ]);
+  expect(findings).toContain('warning restriction_not_applied mail 2');
+});

@@ -25,7 +25,9 @@ export function readWithChanges(mail: MailReader, context: ReadContext): SheetRe
   const changing = changingLines(mail.lines);
   const changes = changing.length > 0 ? mail.amendmentsOf(changing) : undefined;
   if (!changes || changes.amendments.length === 0 || first.rates.length === 0) return first;
-  return changed(mail.read({ skip: sentencesOf(changes) }), { changes, quoted: false }, context);
+  const reading = changed(mail.read({ skip: sentencesOf(changes) }), { changes, quoted: false }, context);
+  // "Now 1,850 instead of 1,950" is an offer where no rate of the mail has the old price.
+  return reading.findings.some(({ code }) => code === 'amendment_applied') ? reading : first;
 }
 
 const sentencesOf = ({ amendments, unclear }: AmendmentReading) =>

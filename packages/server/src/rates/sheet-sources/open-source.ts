@@ -8,7 +8,7 @@ import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
 import { readWithChanges } from './mail-changes.ts';
 import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
-import { placeReading, placingFindings, proseOf } from './place-reading.ts';
+import { placeReading, placingFindings, sentencesOf } from './place-reading.ts';
 import { createNameReader, type NameReader } from './prose/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { type SourceKind, sourceKindOf } from './source-kind.ts';
@@ -43,7 +43,7 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
         return placeReading(readTabs(context), tabs, { refused, sentOn: mail?.sentOn, amendmentsOf });
       };
       if (!mail) return read({});
-      return readWithChanges({ read, amendmentsOf, lines: whole.tabs.slice(0, 1).flatMap(proseOf) }, context);
+      return readWithChanges({ read, amendmentsOf, lines: whole.tabs.slice(0, 1).flatMap(sentencesOf) }, context);
     },
   };
 }

@@ -120,8 +120,15 @@ function linesOf({ shown, ignored }: SourceTab): TextLine[] {
   );
 }
 
+/** The lines of a tab as they were sent that are no rows of a table. */
+export function sentencesOf(tab: SourceTab): TextLine[] {
+  const cellsAt = (name: string, row: number) =>
+    tab.shown.find((shown) => shown.name === name)?.rows[row]?.values.length ?? 0;
+  return linesOf(tab).filter(({ from }) => cellsAt(from.tab, from.row) === 1);
+}
+
 /** The lines of a tab that are prose, once each. */
-export function proseOf({ read, places }: SourceTab): SaidLine[] {
+function proseOf({ read, places }: SourceTab): SaidLine[] {
   return read.rows.flatMap(({ values }, row) => {
     const [text, ...others] = values;
     const from = places[row];

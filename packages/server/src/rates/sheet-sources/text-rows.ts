@@ -44,6 +44,11 @@ const DOUBTS = {
     severity: 'warning',
     message: 'The line adds an amount that is of no known charge. It is in no rate and in no total.',
   },
+  restrictions: {
+    code: 'restriction_not_applied',
+    severity: 'warning',
+    message: 'The line restricts the rates that it names. They do not say so: look at them before they are published.',
+  },
 } as const satisfies Record<string, LineDoubt>;
 
 /** The offers of a run of prose as a table, with what is said above and below it. */
@@ -52,7 +57,7 @@ function rowsOfProse(lines: readonly TextLine[], names: NameReader, skip?: Reado
   const first = offers[0]?.statement.from.row ?? Number.POSITIVE_INFINITY;
   const row = ({ written, from }: PlacedStatement): TextCells => ({ cells: [noteText(written)], from });
   const told = notes.map(row);
-  for (const kind of ['extras', 'setAside', 'unplaced'] as const)
+  for (const kind of ['restrictions', 'extras', 'setAside', 'unplaced'] as const)
     for (const statement of new Set(doubtful[kind])) told.push({ ...row(statement), doubt: DOUBTS[kind] });
   const at = ({ from }: TextCells) => from?.row ?? 0;
   const [above, below] = [told.filter((one) => at(one) < first), told.filter((one) => at(one) >= first)];

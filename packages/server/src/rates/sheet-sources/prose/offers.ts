@@ -1,6 +1,7 @@
 import { optionsIn } from './options.ts';
 import { numberOf, type PriceGroup, type ProsePrice } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
+import { resolved } from './resolve-said.ts';
 import { FIELDS, type Field, type Said, type SaidFields, type Statement } from './statement.ts';
 
 /** An offer: the prices of one lane, what is said of them, and the lines that say it. */
@@ -50,6 +51,8 @@ export type Assembled = {
   setAside: PlacedStatement[];
   /** Statements with an amount on top that is of no known charge. */
   extras: PlacedStatement[];
+  /** Statements that restrict rates in words which no rate can hold: "From Busan only for reefer cargo". */
+  restrictions: PlacedStatement[];
 };
 
 /** What the words of a statement are about. */
@@ -58,11 +61,6 @@ export type StatementTests = {
   saysAll: (text: string) => boolean;
   saysCharge: (text: string) => boolean;
 };
-
-type Fields = { [F in Field]?: Said | undefined };
-
-/** What the next sentence of the same paragraph goes on with. */
-const INHERITED: readonly Field[] = ['origin', 'destination', 'receipt', 'delivery', 'carrier', 'currency'];
 
 /** Gathers offers from statements by the structure of the text: what stands above counts for what stands below. */
 export class OfferAssembly {
@@ -74,6 +72,7 @@ export class OfferAssembly {
   readonly #conditions: { statement: PlacedStatement; offers: readonly Offer[] }[] = [];
   readonly #setAside: PlacedStatement[] = [];
   readonly #extras: PlacedStatement[] = [];
+  readonly #restrictions: PlacedStatement[] = [];
   #frames: Frame[] = [];
   /** Where the offers begin that stand under the last heading that replaced another. */
   #scope = 0;
@@ -108,7 +107,14 @@ export class OfferAssembly {
       [...Object.values(said), { text, from }].flatMap(keyOf).some((key) => used.has(key));
     const notes = [...this.#notes, ...this.#headings.filter((heading) => !isUsed(heading) || saysMore(heading))];
     const unplaced = this.#offers.filter((offer) => !isPlaced(offer)).map(({ statement }) => statement);
-    return { offers, unplaced, notes, setAside: this.#setAside, extras: this.#extras };
+    return {
+      offers,
+      unplaced,
+      notes,
+      setAside: this.#setAside,
+      extras: this.#extras,
+      restrictions: this.#restrictions,
+    };
   }
 
   #addPrices(statement: PlacedStatement): void {
@@ -167,6 +173,7 @@ export class OfferAssembly {
     const fields = FIELDS.filter((field) => said[field] !== undefined);
     if (isHeading || fields.length > 0 || types) this.#push(statement, { fields, isHeading, reached });
     if (isHeading) this.#headings.push(statement);
+    else if (!isCharge && restricts(statement)) this.#restrictions.push(statement);
     else if (isCharge && reached.length > 0) this.#conditions.push({ statement, offers: [...reached] });
     else this.#notes.push(statement);
     if (!isHeading) return;
@@ -215,6 +222,14 @@ export class OfferAssembly {
   }
 }
 
+const ONLY =
+  /\b(?:only|except|not for|nur|außer|solo|sólo|solamente|apenas|somente|seulement|uniquement|soltanto)\b|仅|只|除外/iu;
+
+/** "From Busan only for reefer cargo": it names rates and restricts them. "Valid until 15 Dec only" says when they hold. */
+const restricts = ({ text, said, types }: PlacedStatement) =>
+  ONLY.test(text) &&
+  (types !== undefined || said.origin || said.destination || said.place || said.carrier) !== undefined;
+
 /** What a heading is about; a heading of nothing else parts options, or introduces what is below. */
 function kindsOf({ types, introduces }: PlacedStatement, fields: readonly Field[], isHeading: boolean): Set<string> {
   if (fields.length > 0) return new Set(fields);
@@ -262,37 +277,4 @@ const keyOf = (said: Said | undefined) => (said ? [`${said.from.tab}!${said.from
 function raised(price: ProsePrice, more: number): ProsePrice {
   const amount = numberOf(price.value);
   return amount === undefined ? price : { ...price, value: String(amount + more) };
-}
-
-/** What is said of a price, with what headings and the sentence before add. */
-function resolved(own: SaidFields, over: SaidFields, near: SaidFields): Fields {
-  const said: Fields = { ...own };
-  const wide: SaidFields = { ...near, ...over };
-  settlePlace(said, wide);
-  for (const field of FIELDS) if (field !== 'place') said[field] ??= over[field];
-  for (const field of INHERITED) said[field] ??= near[field];
-  if (said.place) {
-    if (!said.origin) said.origin = said.place;
-    else said.destination ??= said.place;
-  }
-  // "Shanghai / Hamburg" alone is a lane, no list of ports.
-  delete said.place;
-  return said;
-}
-
-/** A port that stands alone is the end of the lane that nothing else says; alone over everything it is where lanes begin. */
-function settlePlace(said: Fields, over: SaidFields): void {
-  const { place } = said;
-  if (place) {
-    if (said.origin) said.destination ??= place;
-    else if (said.destination) said.origin ??= place;
-    else if (over.origin) said.destination = place;
-    else if (over.destination) said.origin = place;
-    else if (over.place) Object.assign(said, { origin: over.place, destination: place });
-    else return;
-    delete said.place;
-  } else if (over.place) {
-    if (said.destination && !over.origin) said.origin ??= over.place;
-    else if (said.origin && !over.destination) said.destination ??= over.place;
-  }
 }
