@@ -65,6 +65,21 @@ function findingsOf(documentType: DocumentType, values: Readonly<Record<string, 
       message: 'This is neither a safety data sheet nor a certificate of a known kind.',
     });
   for (const [field, { status, evidence }] of Object.entries(values)) {
+    if (
+      status === 'unreadable' &&
+      isForm(documentType) &&
+      statedField(field).copyOf === undefined &&
+      evidence.length > 0
+    ) {
+      const said = evidence.map(({ quote }) => quote).join(' ');
+      findings.push({
+        code: 'value_not_read',
+        severity: 'warning',
+        message: `The document asks for ${field}, and "${said}" behind its label cannot be read: look at the page and enter it.`,
+        field,
+        places: evidence.map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+      });
+    }
     // A conflict with another field, or with the list, has a finding of its own.
     if (status !== 'conflict' || statedField(field).copyOf !== undefined || evidence.length < 2) continue;
     const said = evidence.map(({ quote }) => `"${quote}"`).join(' and ');

@@ -110,7 +110,7 @@ function readRegions(page: Page): Pick<Offers, 'candidates' | 'denied' | 'unread
     for (const [order, region] of own.entries()) {
       const found = readRegion(reader, region, order, page);
       candidates.push(...(found ?? []));
-      const words = region.pieces[0]?.passage;
+      const words = reader.aside ? undefined : region.pieces[0]?.passage;
       if (words && found === undefined && !denied.has(reader.key)) denied.set(reader.key, words);
       if (words && found?.length === 0 && !unread.has(reader.key)) unread.set(reader.key, words);
     }

@@ -25,6 +25,8 @@ export type FormReader = {
   readonly key: string;
   readonly concepts: readonly FormConcept[];
   readonly whole?: true;
+  /** Its label asks for another field: that this one is not there says nothing. */
+  readonly aside?: true;
   readonly read: (passage: Passage, context: ReadContext) => Read;
 };
 
@@ -181,7 +183,7 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'properShippingName', concepts: ['shippingName'], read: readName },
   { key: 'technicalName', concepts: ['technicalName'], read: readName },
   { key: 'imoHazardClassNo', concepts: ['hazardClass'], read: readClass },
-  { key: 'subRiskClassNo', concepts: ['hazardClass'], read: SUBSIDIARY_OF_CLASS },
+  { key: 'subRiskClassNo', concepts: ['hazardClass'], aside: true, read: SUBSIDIARY_OF_CLASS },
   { key: 'subRiskClassNo', concepts: ['subsidiary'], read: parseSubsidiary },
   { key: 'packingGroup', concepts: ['packingGroup'], whole: true, read: readGroup },
   { key: 'marinePollutant', concepts: ['marinePollutant'], whole: true, read: readPollutant },

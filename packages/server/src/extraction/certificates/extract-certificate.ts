@@ -3,7 +3,7 @@ import type { Document, Line } from '../../documents/offline.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { englishRun, findOffers, type Offers } from '../candidates/find-candidates.ts';
 import { extractComposition } from '../composition/extract-composition.ts';
-import { conflicting, type Draft, derived, NOT_STATED, negated, stated } from '../fields/field-value.ts';
+import { conflicting, type Draft, derived, NOT_STATED, negated, stated, unreadable } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/disambiguate-by-list.ts';
@@ -135,6 +135,12 @@ function hazardStatementsOf(offers: Offers): Draft {
       );
 }
 
+/** Fields that must not be blank without a word, where something stands behind their label. */
+const DANGERS: ReadonlySet<string> = new Set([
+  ...['unNo', 'imoHazardClassNo', 'subRiskClassNo', 'packingGroup', 'marinePollutant'],
+  ...['grossWeightKgs', 'netWeightKgs'],
+]);
+
 /** "同上": the company that the line before names. */
 const SAME = /^(?:同上|同委托(?:单位|方|人)|same as (?:above|applicant|client))/i;
 
@@ -156,6 +162,7 @@ export function extractCertificate(
   );
   if (described) drafts.cargoAppearanceDescription = stated(described.value, described.from);
   for (const [key, passage] of offers.denied) drafts[key] ??= negated(passage);
+  for (const [key, passage] of offers.unread) if (DANGERS.has(key)) drafts[key] ??= unreadable(passage);
   drafts.casNo = extractComposition([], lines, { ocr: true });
   drafts.hCodeGHS = hazardStatementsOf(offers);
   if (SAME.test(String(drafts.manufacturerCompanyName?.value ?? '')))

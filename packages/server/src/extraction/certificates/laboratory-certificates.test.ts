@@ -231,3 +231,18 @@ test('A mark is read under a label of two languages, and beside one whose last c
     packingCode: '1A2/X150/S/26/CN/C990175 PI:012',
   });
 });
+
+test('A packing group of which no box is ticked is not read, and a finding says so', async () => {
+  const text =
+    '出境危险货物运输包装使用鉴定结果单\n危险货物名称:硝酸钠\n联合国编号:UN1498\n危险货物类别:5.1\n包装类别:□I □II □III';
+  expect(await answerOf(text)).toEqual({
+    document: 'packing-use-certificate zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    commodityName: '硝酸钠',
+    properShippingName: '硝酸钠',
+    unNo: 'UN1498',
+    imoHazardClassNo: '5.1',
+    packingGroup: '(unreadable)',
+    findings: 'value_not_read packingGroup',
+  });
+});
