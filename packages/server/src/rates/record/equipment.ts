@@ -101,16 +101,40 @@ const WHOLE_WORDS = new Map([
   ['QUARENTAHC', '40HC'],
   ['ZWANZIG', '20GP'],
   ['VIERZIG', '40GP'],
+  ['D2', '20GP'],
+  ['D4', '40GP'],
+  ['D5', '40HC'],
+  ['D7', '45HC'],
+  ['D4H', '40HC'],
+  ['R2', '20RF'],
+  ['R5', '40RH'],
+  ['R4H', '40RH'],
 ]);
 
 const UNITS =
-  /['’‘′`"”″]|英尺|尺|呎|FEET|FOOT|FT|PIES|PIEDS|PIEDI|FUSS|FUß|PÉS|PES|VOETS?|قدما?|ФУТОВ|ФУТА?|피트|フィート|ฟุต/g;
+  /['’‘′`"”″]|英尺|尺|呎|FEET|FOOT|FT|(?<=\d)PI(?![A-Z])|(?<=\d)PI(?=HC|HQ)|FOTS?|FOD|STÓP|STOP|JALKAA|JALAN|PICIOARE|STOPY|PIES|PIEDS|PIEDI|FUSS|FUß|PÉS|PES|VOETS?|قدما?|ФУТОВ|ФУТА?|피트|フィート|ฟุต/g;
 const FILLERS = /CONTAINERS?|CNTRS?|CTNRS?|UNITS?|柜$(?<=尺柜)|集装箱/g;
 
+/** Lengths in words: "a twenty", "forty high cube". */
+const LENGTH_WORDS: readonly (readonly [feet: string, words: RegExp])[] = [
+  [
+    '20',
+    /(?<!\p{L})(?:(?:A|EL|UN|UNE|EIN|PER) )?(?:TWENTY|VEINTE|VINTE|ZWANZIGER|ZWANZIG|VINGT|VENTI|TWINTIG)(?: ?(?:FOOTER|FOOT))?(?!\p{L})/gu,
+  ],
+  [
+    '40',
+    /(?<!\p{L})(?:(?:A|EL|UN|UNE|EIN|PER) )?(?:FOU?RTY|CUARENTA|QUARENTA|VIERZIGER|VIERZIG|QUARANTE|QUARANTA|VEERTIG)(?: ?(?:FOOTER|FOOT))?(?!\p{L})/gu,
+  ],
+];
+
+/** A text with container lengths in figures. */
+export function withLengths(text: string): string {
+  if (!/[eiu]/i.test(text)) return text;
+  return LENGTH_WORDS.reduce((left, [feet, words]) => left.replace(new RegExp(words, 'giu'), feet), text);
+}
+
 function compact(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
+  return withLengths(text.normalize('NFKC').toUpperCase())
     .replace(/^\s*\d{1,2}\s*[X×*]\s*(?=\d{2})/, '')
     .replace(/[\s.\-_]+/g, '');
 }
