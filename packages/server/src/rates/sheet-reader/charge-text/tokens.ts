@@ -129,7 +129,7 @@ function formedTokens(text: string): Token[] {
       amounts.filter((token) => token.kind === 'amount' && token.hasCurrency),
     ),
   )
-    .filter((piece) => piece.month !== undefined || piece.either)
+    .filter((piece) => piece.month !== undefined || piece.either || piece.quarter !== undefined)
     .filter(({ start, end }) => !/^out\.?$/.test(text.slice(start, end).trim()))
     .map(({ start, end }): Token => ({ kind: 'date', start, end }));
   const percents = findPercents(text).map((found): Token => ({ kind: 'percent', ...found }));

@@ -144,12 +144,20 @@ function isSizeOnly(equipment: readonly EquipmentType[]): boolean {
   return new Set(equipment.map((type) => type.feet)).size === equipment.length;
 }
 
+const YES = /^(?:y|yes|j|ja|s|si|sí|sim|o|oui|x|✓|true|1|是)$/i;
+const NO = /^(?:n|no|nein|não|nao|non|nej|ei|false|0|否)$/i;
+
+/** What a column "Included" that says yes or no says. */
+function flagOf(text: string): boolean | undefined {
+  return YES.test(text.trim()) ? true : NO.test(text.trim()) ? false : undefined;
+}
+
 /** The list of charges inside the base price: `DPA,OPA,SBF,BAF`. */
 export function readInclusive(text: string): Charge[] {
   return text
     .split(/[,;/+、，\n]|\band\b/i)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^(?:-|n\/?a|none|all)$/i.test(part))
+    .filter((part) => part !== '' && !/^(?:-|n\/?a|none|all)$/i.test(part) && flagOf(part) === undefined)
     .map((part) => {
       const known = findCharge(part);
       return chargeOf(known ?? { code: /^[A-Z]{2,5}$/.test(part) ? part : null, name: part, basis: 'PER_CONTAINER' }, {
@@ -172,6 +180,7 @@ export function readChargeRow(
   };
   const basisText = textOf(row.fields.get('rate-basis')?.value);
   const basis = basisText === '' ? known.basis : (parseBasis(basisText) ?? 'UNKNOWN');
+  if (flagOf(textOf(row.fields.get('inclusive')?.value))) return chargeOf({ ...known, basis }, { status: 'included' });
   const charge = ofReading({ ...known, basis }, reading, more);
   if (charge === undefined || charge === 'zero') return charge;
   return { ...charge, paymentTerm: paymentTermOf(textOf(row.fields.get('payment')?.value)) };

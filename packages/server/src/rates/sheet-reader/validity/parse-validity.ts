@@ -249,7 +249,7 @@ function isSpan(plain: string, first: DatePiece, second: DatePiece): boolean {
 
 /** What may be between the two ends of a range. */
 function isRange(between: string): boolean {
-  return /^(?:[\s,.()'":–—−~～/-]|up to(?: and including)?|to|until|till?|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|부터|から|fino al?|a|tot|t\/m|sampai|s\/d|hingga|đen|до|по|الى|حتى|ถึง|valid|expiry|expires|expiring|expiration|end of)*(?:(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)[\s:]*)?$/.test(
+  return /^(?:[\s,.()'":–—−~～/-]|up to(?: and including)?|to|until|till?|och med|og med|t\.?o\.?m\.?|til|thru|through|and|bis(?: zum)?|do|pana la|al|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|부터|から|fino al?|a|tot|t\/m|sampai|s\/d|hingga|đen|до|по|الى|حتى|ถึง|valid|expiry|expires|expiring|expiration|end of)*(?:(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)[\s:]*)?$/.test(
     between,
   );
 }

@@ -70,8 +70,20 @@ function chineseMonth(match: RegExpExecArray): DateParts {
 
 const month = (name: string | undefined) => ({ month: monthOfName(name ?? '') ?? 0 });
 
+const ORDINALS: readonly (readonly [quarter: number, pattern: RegExp])[] = [
+  [1, /^(?:1|i$|first|erste|prim|premier|primo|一|перв|forsta|forste|ensimm|pierwsz)/],
+  [2, /^(?:2|ii$|second|zweite|segund|deuxieme|二|втор|andra|anden|toinen|drugi)/],
+  [3, /^(?:3|iii$|third|dritte|tercer|terceiro|troisieme|terzo|三|трет|tredje|kolmas|trzeci)/],
+  [4, /^(?:4|iv$|fourth|vierte|cuarto|quarto|quatrieme|四|четв|fjarde|fjerde|neljas|czwart)/],
+];
+const quarterOf = (word: string) => ORDINALS.find(([, pattern]) => pattern.test(word))?.[0] ?? 0;
+/** "Q1/2027", "1st quarter of 2027", "2. Quartal", "primer trimestre 2027", "第一季度", "1분기". */
+const QUARTER =
+  /(?<![a-z\d])(?:q\s?([1-4])|第?([1-4一二三四])\s?(?:季度|季|四半期|분기)|((?:[1-4]|i{1,3}|iv)(?:st|nd|rd|th|er|e|eme|o|ro|do|to|º|ª|\.)?|first|second|third|fourth|erstes|zweites|drittes|viertes|primer|primo|primeiro|segundo|secondo|tercer|terceiro|terzo|cuarto|quarto|premier|deuxieme|troisieme|quatrieme|первый|второй|третий|четвертый|forsta|andra|tredje|fjarde)\s?(?:quarter|quartal|kvartal|kvartaali|kwartal|kwartaal|trimestre|trimester|trimestrul|ceyrek|квартал|q))(?![a-z\d])(?:\s*[/,.'-]?\s*(?:of |de |del |di |du |do )?(?:(20\d{2})(?!\d)|'(\d{2})(?!\d)))?/y;
+
 /** In order of precedence: a longer form is tried before the shorter ones that it contains. */
 const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
+  [QUARTER, (m) => ({ quarter: quarterOf(m[1] ?? m[2] ?? m[3] ?? ''), ...fullYear(m[4], m[5]) })],
   [/(?<!\d)(20\d{2})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)\s*日?/y, yearMonthDay],
   [/(?<!\d)(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/y, yearMonthDay],
   [/(?<![\d.,$])(1[0-3]\d)\s*([./-])\s*(0[1-9]|1[0-2])\s*\2\s*(0[1-9]|[12]\d|3[01])(?![\d.,])/y, minguoDay],
@@ -115,7 +127,6 @@ const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
     /(?<![a-z])thang\s*(\d{1,2})(?!\d)(?:\s*(?:nam|[-/])\s*(20\d{2})(?!\d))?/y,
     (m) => ({ month: Number(m[1]), ...fullYear(m[2]) }),
   ],
-  [/(?<![a-z\d])q([1-4])(?![a-z\d])/y, (m) => ({ quarter: Number(m[1]) })],
   [/(?<!\d)(20\d{2})(?!\d)\s*年?/y, (m) => ({ year: Number(m[1]) })],
   [
     new RegExp(
