@@ -57,7 +57,7 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
     const said = remarks === '' ? NO_TEXT : remarkOf(remarks);
     for (const quote of said.unclear) report(scope, base, unclearDoubt(quote, base.fields.get('remarks')?.column));
     const own = [...columns.charges, ...rows.charges];
-    const ofRow = [...columns.stated, ...said.charges];
+    const ofRow = [...columns.stated, ...(priced.charges ?? []), ...said.charges];
     // What a row says of a charge beats what its title says of it.
     const names = new Set([...own.map(({ name }) => name), ...ofRow.map(({ charge }) => charge.name)]);
     const stated = [...(facts.charges ?? []).filter(({ charge }) => !names.has(charge.name)), ...ofRow];

@@ -97,9 +97,9 @@ function mentionedDays(plain: string, { dates }: FactContext): SheetFacts {
 }
 
 /** The ports that a line names; of a line that names a price, none: it is about that. */
-function proseEnds(text: string, { places, isNote }: FactContext): SheetFacts {
+function proseEnds(text: string, { places, carriers, isNote }: FactContext): SheetFacts {
   if (!places || plainText(text).search(AMOUNT_IN_PROSE) !== -1) return {};
-  return statedEnds(text, places, isNote);
+  return statedEnds(text, { places, carriers }, isNote);
 }
 
 const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;

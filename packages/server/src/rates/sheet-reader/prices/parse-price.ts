@@ -2,9 +2,12 @@ import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
 import { type CurrencyReading, findCurrency } from './parse-currency.ts';
 
-/** What a price cell says. `amounts` has several entries for slash prices; null is "not offered". */
+/**
+ * What a price cell says. `amounts` has several entries for slash prices; null is "not offered". `extra`: what is charged on top,
+ * as written behind a plus.
+ */
 export type PriceReading =
-  | { kind: 'amount'; amounts: readonly (number | null)[]; currency?: CurrencyReading; note?: string }
+  | { kind: 'amount'; amounts: readonly (number | null)[]; currency?: CurrencyReading; note?: string; extra?: string }
   | { kind: 'none' }
   | { kind: 'on-request'; text: string }
   | { kind: 'included' }
@@ -73,7 +76,18 @@ function withoutCurrency(text: string): string {
     .trim();
 }
 
+/** "1250 + 120 LSS": a price, and an amount with the name of what it is for. */
+const WITH_EXTRA = /^([^+]*\d[^+]*?)\s*\+\s*(?=.*\d)(.*\p{L}{2}.*)$/su;
+
 function parseAmountText(text: string, original: string): PriceReading {
+  const [, price, extra] = WITH_EXTRA.exec(original.trim()) ?? [];
+  if (price === undefined || extra === undefined) return parseAmount(text, original);
+  const reading = parseAmount(plainText(price), price);
+  const isOne = reading.kind === 'amount' && reading.note === undefined && reading.amounts.length === 1;
+  return isOne ? { ...reading, extra } : parseAmount(text, original);
+}
+
+function parseAmount(text: string, original: string): PriceReading {
   const currency = findCurrency(text);
   const found = currency === undefined ? {} : { currency };
   const bare = withoutCurrency(text.replace(UNITS, ' ')).replace(HARMLESS, ' ').replace(/\s+/g, ' ').trim();

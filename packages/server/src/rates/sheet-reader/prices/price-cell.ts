@@ -1,5 +1,6 @@
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { LclTerms } from '../../record/lcl-content.ts';
+import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import type { LclCellReading } from '../lcl/lcl-cell.ts';
 import type { LclHeading } from '../lcl/lcl-heading.ts';
@@ -36,10 +37,22 @@ export type Priced = {
   allIn: boolean;
   /** What an LCL price is charged by. */
   lcl?: LclTerms;
+  /** What the cell says is charged on top of it. */
+  charges?: readonly StatedCharge[];
 };
 
 /** A price cell, its row, and the facts over it. */
 export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
+
+/** Currencies that are written `$` where the sheet names one of them. */
+const OF_DOLLAR_SIGN = new Set('CAD AUD NZD SGD HKD TWD FJD BND MXN CLP COP ARS UYU'.split(' '));
+
+/** Whether a price, or its number format, has a `$` and no letters that say whose: "1 120 $". */
+function hasBareDollar(row: RawRow, column: number): boolean {
+  const cell = row.prices.find((one) => one.column.column === column) ?? row.fields.get('amount');
+  const text = typeof cell?.value === 'string' ? cell.value : (cell?.format ?? '');
+  return text.includes('$') && !/US|[A-Z]\s?\$|\$\s?[A-Z]/i.test(text.replace(/\[\$\$-[^\]]*\]/g, '$'));
+}
 
 /**
  * The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. A row that names one which
@@ -47,6 +60,8 @@ export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
  */
 export function currencyOf(scope: RowScope, { cell, row, facts }: PriceInRow): string | null {
   const own = resolveCurrency(scope, cell.currency);
+  const said = findCurrency(textOf(row.fields.get('currency')?.value)) ?? facts.currency;
+  if (own === 'USD' && said !== undefined && OF_DOLLAR_SIGN.has(said) && hasBareDollar(row, cell.column)) return said;
   if (own !== null) return own;
   const text = textOf(row.fields.get('currency')?.value);
   const written = findCurrency(text);

@@ -1,4 +1,6 @@
 import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
+import { readChargeText } from '../charge-text/read-charge-text.ts';
+import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import { amountFor } from '../charges/row-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { readLclCell } from '../lcl/lcl-cell.ts';
@@ -11,7 +13,7 @@ import { factsOver, type RowScope, report } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
-import { type CurrencyReading, currencyOfFormat } from './parse-currency.ts';
+import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-currency.ts';
 import { type PriceReading, parsePrice } from './parse-price.ts';
 import { currencyOf, type PriceCell, type Priced, type PriceInRow } from './price-cell.ts';
 
@@ -133,14 +135,39 @@ function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[]
   if (types.length === 0 || cell.lcl) return [];
   const { amounts, note: words } = reading;
   const currency = currencyOf(scope, { cell, row, facts });
+  const charges = reading.extra === undefined ? [] : chargesBehind(scope, reading.extra, currency);
+  if (!charges) {
+    const text = textOf(
+      row.prices.find((one) => one.column.column === column)?.value ?? row.fields.get('amount')?.value,
+    );
+    reportNoAmount(scope, row, { reading: { kind: 'unknown', text }, column });
+    return [];
+  }
   const note = [qualifier, words].filter((text) => text !== undefined).join('; ') || null;
   if (words) {
     const message = `"${words}" was read as the price ${amounts.map((amount) => amount ?? '–').join('/')}; the words were added to the remarks.`;
     report(scope, row, { code: 'price_with_text', severity: 'warning', message, quote: words, column });
   }
   return pairUp(scope, row, { amounts, types, column }).map(([type, amount]) => {
-    return { type, amount, currency, column, facts: cell.facts, note, allIn };
+    return {
+      type,
+      amount,
+      currency,
+      column,
+      facts: cell.facts,
+      note,
+      allIn,
+      ...(charges.length > 0 ? { charges } : {}),
+    };
   });
+}
+
+/** The charges behind the plus of a price, of which every one is understood; an amount without a currency is in the price's. */
+function chargesBehind(scope: RowScope, extra: string, currency: string | null): readonly StatedCharge[] | undefined {
+  const money = findCurrency(extra) === undefined && /^\d/.test(extra) ? `${currency ?? ''} ` : '';
+  const { charges, unclear } = readChargeText(`plus ${money}${extra}`, { dates: scope.dates });
+  const isPriced = charges.every(({ amounts, condition }) => amounts.length > 0 && condition === undefined);
+  return charges.length > 0 && unclear.length === 0 && isPriced ? charges : undefined;
 }
 
 function writtenCurrency(reading: PriceReading): CurrencyReading | undefined {

@@ -1,4 +1,4 @@
-import { type EquipmentType, parseEquipment, parseEquipmentList } from '../../record/equipment.ts';
+import { type EquipmentType, parseEquipment, parseEquipmentList, withLengths } from '../../record/equipment.ts';
 import { findCharge, isBaseFreight, type KnownCharge, parseBasis } from '../charges/charge-lexicon.ts';
 import { LCL_TYPE, type LclHeading, readLclHeading } from '../lcl/lcl-heading.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
@@ -34,7 +34,7 @@ export type HeaderMeaning =
 const TYPES =
   "gp|dc|dv|dry|std|st|sd|standard|hdry|h'?c|h'?q|high ?cube|hi-?cube|rf ?nor|hc ?nor|nor ?hc|rf|reef|reefer|frigo|frigorifico|refrigerado|refrigere|kuhl|kuhlcontainer|rh|rq|hr|ot|open ?top|fr|flat ?rack|tk|iso ?tank|tank ?iso|tank|plataforma|platform|plattform|plateforme|nor|普柜|高柜|小柜|大柜|冻代干|冷藏柜|冷高柜|开顶柜|框架柜|柜";
 const EQUIPMENT = new RegExp(
-  `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45) ?(?:'{1,2}|"|ft|feet|foot|尺|呎|pies|pieds)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%]| ?(?:m?t|tons?|tonnes?|kgs?)(?![a-z]))|(?<![a-z])(?:hq|hc|高柜|小柜|大柜)(?![a-z])`,
+  `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45)[ -]?(?:'{1,2}|"|ft|feet|foot|pi(?![a-z])|fot|fod|stop|jalkaa|jalan|picioare|尺|呎|pies|pieds|piedi|pes)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%]| ?(?:m?t|tons?|tonnes?|kgs?)(?![a-z]))|(?<![a-z])(?:hq|hc|高柜|小柜|大柜)(?![a-z])`,
   'gi',
 );
 const SELL =
@@ -117,7 +117,7 @@ function priceOf(
 
 function classify(text: string): HeaderMeaning {
   // "OF20", "BAF40/HC": the container type is written behind the word.
-  const plain = plainText(text)
+  const plain = plainText(withLengths(text))
     .replace(/(?<![a-z])([a-z]{2,6})(?=(?:20|40|45)(?!\d))/g, '$1 ')
     .replace(/^(of|oft|ofr|o\/f|baf|rate)(hc|hq)$/, '$1 $2');
   if (plain === '' || plain.length > 90) return { kind: 'unknown' };
@@ -160,7 +160,7 @@ function ofLcl(plain: string, currency: { currency?: CurrencyReading }): HeaderM
 
 /** What an amount is charged for, behind the name of a charge: "ISPS/ctr", "ENS per B/L". */
 const UNIT =
-  /\s*(?:\/|\bper\b|\bpor\b|\bpar\b|\bje\b|\bpro\b|每|\()\s*(?:(ctr|cntr|ctnr|cont\w*|box|unit|柜|箱)|teu|feu|h?b\/?l|bill|doc\w*|shipment|set|票)\.?\)?$/;
+  /\s*(?:\/|\bper\b|\bpor\b|\bpar\b|\bje\b|\bpro\b|\bx\b|每|\()\s*(?:(ctr|cntr|ctnr|cont\w*|box|unit|柜|箱)|teu|feu|h?b\/?l|bill|doc\w*|shipment|set|票)\.?\)?$/;
 
 /** The charge of a heading without brackets, with the unit behind its name. */
 function chargeByUnit(header: string, plain: string): KnownCharge | undefined {

@@ -54,8 +54,8 @@ const OUTER =
 /** The sum of other columns, unless it is the only price. */
 const TOTAL = /\btotal\w*|\bsumm?[ae]?\b|\bgesamt\w*|\btoplam\b|итого|合计|合計|总计|總計|합계|الإجمالي|tong cong/;
 /** Words for a place or a day. */
-const FROM = /^(?:from|von|desde|de|du|ab|start|da|dal)$/;
-const TO = /^(?:to|nach|bis|hasta|a|au|end|al|jusqu'au)$/;
+const FROM = /^(?:from|von|desde|de|du|ab|start|da|dal|fran|fra|od)$/;
+const TO = /^(?:to|nach|bis|hasta|a|au|end|al|jusqu'au|till|til|do)$/;
 
 /** The roles that the words of a heading may mean, each with the share of the words' weight that it gets. */
 function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
@@ -71,6 +71,8 @@ function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
     ];
   if (role === 'origin' && OUTER.test(word)) roles.push(['receipt', 0.8]);
   if (role === 'destination' && OUTER.test(word)) roles.push(['delivery', 0.8]);
+  if (role === 'valid-from' && FROM.test(word)) roles.push(['origin', 0.9]);
+  if (role === 'valid-to' && TO.test(word)) roles.push(['destination', 0.9]);
   if (role === 'origin' && FROM.test(word)) roles.push(['valid-from', 0.9]);
   if (role === 'destination' && TO.test(word)) roles.push(['valid-to', 0.9]);
   return roles;
