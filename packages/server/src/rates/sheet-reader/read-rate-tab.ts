@@ -2,7 +2,9 @@ import { accountChargeRow, accountTable, accountUnchosen } from './accounts/acco
 import type { TabAccounts } from './accounts/cell-account.ts';
 import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
+import { chargesUnder } from './facts/charges-under.ts';
 import { findNamedPlace, type HeadingContext, headingFacts } from './facts/heading-facts.ts';
+import { placeMarkedNotes } from './facts/marked-notes.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
@@ -100,10 +102,18 @@ export class RateTabReader {
       return findLead(table, { table: before.table, body });
     });
     const leading = new Set(leads.flatMap((lead) => lead.map(({ row }) => row)));
-    const notes = bodies.flatMap(({ body }) => [...body.notes, ...below(body)].filter(({ row }) => !leading.has(row)));
-    const title = this.#facts.factsOf(tab, notes);
+    const notes = bodies.flatMap(({ body }) => {
+      const around = [...body.notes, ...below(body)].filter(({ row }) => !leading.has(row));
+      const marked = placeMarkedNotes(body, around);
+      return around.filter(({ row }) => !marked.has(row));
+    });
+    const title = this.#facts.factsOf(tab, [...notes, ...sentencesUnderCharges(tab)]);
+    const headings = bodies.map(({ from }) => {
+      const lead = leads[tab.tables.findIndex((other) => other.table === from)] ?? [];
+      return linesOf(lead.length > 0 ? lead : findLead(from, undefined).slice(-1));
+    });
     let earlier: { header: string; last: SheetFacts } | undefined;
-    return bodies.map(({ from, table, body }) => {
+    return bodies.map(({ from, table, body }, index) => {
       const lead = leads[tab.tables.findIndex((other) => other.table === from)] ?? [];
       const header = headerText(table);
       // A header repeated at the top of a page interrupts nothing.
@@ -112,7 +122,8 @@ export class RateTabReader {
       const own = lead.reduce((facts, line) => headingFacts(line, facts, context), over);
       const section = body.sections.filter(({ row }) => !leading.has(row)).at(-1);
       earlier = { header, last: section ? headingFacts(section, own, context) : own };
-      return own;
+      const others = headings.filter((_, other) => other !== index).flat();
+      return bodies.length > 1 ? chargesUnder(own, headings[index] ?? [], others) : own;
     });
   }
 
@@ -241,6 +252,19 @@ function settlePlace(table: Table, given: { origin?: string; destination?: strin
       ? 'origin'
       : 'destination';
   return { ...table, fields: fields.set(end, columns) };
+}
+
+/** A charge is named in fewer words. */
+const LEAST_WORDS = 3;
+
+/** The sentences below the charges of a tab of rates: they speak of its rates. */
+function sentencesUnderCharges({ grid, tables }: SurveyedTab): TextRow[] {
+  const rows = tables.flatMap(({ kind, rows: filled }) => (kind === 'charges' ? filled : []));
+  return rows.flatMap((row) => {
+    const [column, ...more] = grid.filledColumns(row);
+    const text = column === undefined || more.length > 0 ? '' : grid.text(row, column);
+    return text.split(/\s+/).length < LEAST_WORDS ? [] : [{ row, texts: [text] }];
+  });
 }
 
 /** Lines below the last row of a table: they head nothing in it. */

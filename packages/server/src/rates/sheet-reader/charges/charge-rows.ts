@@ -1,7 +1,7 @@
 import { type CellValue, dayOfSerial } from '../../../spreadsheets/index.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText } from '../charge-text/stated-charge.ts';
-import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
+import { type CurrencyReading, currencyOfFormat, OF_DOLLAR_SIGN } from '../prices/parse-currency.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
@@ -30,7 +30,7 @@ type PricedCell = { value: CellValue; format: string | null; currency: CurrencyR
 export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context }: ChargeRowContext): ChargeText {
   const named = nameOf(row);
   const told = textOf(row.fields.get('rate-basis')?.value);
-  const basis = perOf(told === '' ? (others.find(isBasis) ?? '') : told);
+  const basis = perOf(told === '' ? (others.find(isBasis) ?? basisInName(named)) : told);
   const written = cellsOf(row).flatMap((cell) => amountText(cell, basis, context));
   const isTitled = named === '' && charge !== undefined;
   const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isBasis(text))];
@@ -45,6 +45,12 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
     basis: 'PER_CONTAINER' as const,
   };
   return readChargeText(clause, { dates, charge: known });
+}
+
+/** "Documentation (per B/L)": the basis behind the name. */
+function basisInName(named: string): string {
+  const behind = /[(（]([^()（）]+)[)）]\s*$/.exec(named)?.[1]?.trim() ?? '';
+  return isBasis(behind) ? behind : '';
 }
 
 /** The charge as the row names it; a code in a column of its own beats words that mean nothing. */
@@ -125,11 +131,17 @@ function amountText(
   const unit = per !== '' && !isPaper ? `/${per}` : basis === '' ? '' : ` per ${basis}`;
   const money = own === undefined || own === 'yen-or-yuan' ? '' : `${own} `;
   if (typeof value === 'number') return [`${money}${value}${unit}`];
-  const text = textOf(value);
+  const text = inOwnDollars(textOf(value), context.currency);
   const reading = parsePrice(text);
   if (reading.kind === 'none') return [];
   if (reading.kind !== 'amount' || /\/\s*[\p{L}]|\bper\b/iu.test(text)) return [text];
   return [`${reading.currency === undefined ? money : ''}${text}${unit}`];
+}
+
+/** A bare `$` is that of the currency that the sheet names. */
+function inOwnDollars(text: string, currency: CurrencyReading | undefined): string {
+  if (currency === undefined || !OF_DOLLAR_SIGN.has(currency)) return text;
+  return text.replace(/(?<![A-Za-z]\s?)\$(?!\s?[A-Za-z])/, ` ${currency} `).trim();
 }
 
 /** The days that a row states for its charges, in words. */

@@ -5,6 +5,11 @@ export const CURRENCY_CODES: readonly string[] =
     ' ',
   );
 
+/** Currencies that are written `$` where the sheet names one of them. */
+export const OF_DOLLAR_SIGN: ReadonlySet<string> = new Set(
+  'CAD AUD NZD SGD HKD TWD FJD BND MXN CLP COP ARS UYU'.split(' '),
+);
+
 const SAME: Readonly<Record<string, string>> = { RMB: 'CNY', CNH: 'CNY' };
 
 const WORDS: readonly (readonly [pattern: RegExp, currency: string])[] = [

@@ -7,7 +7,7 @@ import type { LclHeading } from '../lcl/lcl-heading.ts';
 import { type RowScope, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
-import { type CurrencyReading, findCurrency } from './parse-currency.ts';
+import { type CurrencyReading, findCurrency, OF_DOLLAR_SIGN } from './parse-currency.ts';
 import type { PriceReading } from './parse-price.ts';
 
 /** A price cell of a row, read but not yet paired with containers. */
@@ -43,9 +43,6 @@ export type Priced = {
 
 /** A price cell, its row, and the facts over it. */
 export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
-
-/** Currencies that are written `$` where the sheet names one of them. */
-const OF_DOLLAR_SIGN = new Set('CAD AUD NZD SGD HKD TWD FJD BND MXN CLP COP ARS UYU'.split(' '));
 
 /** Whether a price, or its number format, has a `$` and no letters that say whose: "1 120 $". */
 function hasBareDollar(row: RawRow, column: number): boolean {

@@ -17,7 +17,7 @@ export function createRowCarrierReader(scope: RowScope): RowCarrierReader {
   const carriersOf = memoize((text: string) => readCarriers(text, scope.carriers));
   return (row, facts) => {
     const cell = row.fields.get('carrier');
-    const text = cell ? textOf(cell.value) : (facts.carrier ?? scope.answers.carrier ?? '');
+    const text = cell ? textOf(cell.value) : (besidePort(row, scope) ?? facts.carrier ?? scope.answers.carrier ?? '');
     if (NO_CARRIER.test(text)) {
       const column = scope.table.fields.get('carrier')?.[0];
       report(scope, row, column === undefined || row.fields.has('carrier') ? carrierQuestion() : carrierBlank(column));
@@ -28,4 +28,11 @@ export function createRowCarrierReader(scope: RowScope): RowCarrierReader {
     for (const { name, near } of unknown) report(scope, row, carrierUnknown(name, near, cell?.column));
     return carriers;
   };
+}
+
+/** "Shanghai (MSC)": the carrier in brackets behind a port. */
+function besidePort({ fields }: RawRow, { carriers }: RowScope): string | undefined {
+  const texts = (['origin', 'destination'] as const).map((role) => textOf(fields.get(role)?.value));
+  const named = texts.map((text) => /[(（]([^()（）]{2,40})[)）]\s*$/.exec(text)?.[1]);
+  return named.find((name) => name !== undefined && carriers.find(name) !== undefined);
 }

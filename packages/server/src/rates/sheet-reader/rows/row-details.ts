@@ -163,10 +163,14 @@ function readVia({ scope, viaOf }: Readers, row: RawRow): readonly Place[] {
 
 type InlandEnd = { port: 'origin'; inland: 'receipt' } | { port: 'destination'; inland: 'delivery' };
 
+/** "(port)", "same", "-": the rate ends at the port. */
+const AT_PORT =
+  /^\W*(?:port|pod|pol|same|same as (?:pod|pol|port)|idem|direct|port to port|n\/?a|none|cy|puerto|porto|hafen|haven|liman|порт|港口|港)?\W*$/iu;
+
 /** A place of receipt or delivery that is another one than the port. */
 function readInland(scope: RowScope, row: RawRow, { port, inland }: InlandEnd): Place | null {
   if (!row.fields.has(port) && !row.fields.has(`${port}-code`)) return null;
   const place = textIn(row, inland);
-  if (place === '' || place === textIn(row, port) || isTerm(place)) return null;
+  if (place === '' || AT_PORT.test(place) || place === textIn(row, port) || isTerm(place)) return null;
   return scope.places.read(place).places[0] ?? asGiven(place);
 }

@@ -138,7 +138,7 @@ function scorePairs(readings: readonly ColumnReading[], ends: Ends, compared: Co
       score += name === undefined ? WEIGHTS.disagrees : scoreAgreement(same);
       if (name !== undefined && Math.abs(name - code) === 1) score += WEIGHTS.beside;
     }
-    const port = name ?? code;
+    const port = name ?? code ?? indexOf(readings, end === 'origin' ? 'receipt' : 'delivery');
     if (country !== undefined) {
       score += port === undefined ? 0 : scoreAgreement(compared.sameCountries(port, country));
       if (port !== undefined && Math.abs(port - country) === 1) score += WEIGHTS.beside;

@@ -53,6 +53,9 @@ const SERIALS = { first: 36_526, last: 73_050 };
 /** 20261201. */
 const COMPACT_DAY = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
+/** Where a carrier takes over or hands over: CY is no Cyprus there. */
+const SERVICE_MODE = /^(?:cy|cfs|sd|door|ramp|dr)$/i;
+
 /** Makes the look-ups of one workbook. */
 export function createEvidence({ ports, carriers }: Names): Evidence {
   const resolve = memoize((text: string) => ports.resolve(text).candidates);
@@ -74,7 +77,7 @@ export function createEvidence({ ports, carriers }: Names): Evidence {
     return places.length > 0 && places.every((place) => place.split(/\s*[/,]\s*/).some((part) => isNamed(part)));
   });
   const isCountry = (text: string) =>
-    !/^(?:CY|SD)$/.test(text) && resolve(text)[0]?.kind === 'country' && !isPlace(text);
+    !SERVICE_MODE.test(text) && resolve(text)[0]?.kind === 'country' && !isPlace(text);
   const isCode = (text: string) =>
     /^[A-Z]{2}\s?[A-Z2-9]{3}$/.test(text) && ports.find(text.replace(/\s/g, '')) !== undefined;
   const kindsOfText = memoize((text: string) => textKinds(text, { isPlace, isCarrier, isCountry, isCode }));
