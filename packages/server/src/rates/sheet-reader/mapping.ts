@@ -11,6 +11,7 @@ const FIELD_OF: Readonly<Record<string, ColumnRole>> = {
   'origin-code': 'origin-code',
   destination: 'destination',
   'destination-code': 'destination-code',
+  lane: 'lane',
   receipt: 'receipt',
   delivery: 'delivery',
   via: 'via',

@@ -117,7 +117,7 @@ function scoreEnds(readings: readonly ColumnReading[], ends: Ends): number {
   for (const end of ['origin', 'destination'] as const) {
     const inland = end === 'origin' ? 'receipt' : 'delivery';
     const has = (role: ColumnRole) => indexOf(readings, role) !== undefined;
-    if (ends[end] !== undefined || has(`${end}-code`)) score += WEIGHTS.end;
+    if (ends[end] !== undefined || has(`${end}-code`) || has('lane')) score += WEIGHTS.end;
     else if (has(inland)) score += WEIGHTS.inlandEnd;
   }
   if (indexOf(readings, 'place') !== undefined) score += WEIGHTS.end;

@@ -82,6 +82,7 @@ type Draft = {
   unknown: Table['unknown'][number][];
   readByValues: { column: number; header: string; role: string }[];
   matrix: Matrix | undefined;
+  lane?: number;
 };
 
 function tableOf(frame: TableFrame, columns: readonly OpenColumn[], { readings }: Assignment): Table {
@@ -113,6 +114,10 @@ function addColumn(
   } else if (meaning.kind === 'charge') {
     const { kind: _kind, ...said } = meaning;
     draft.charges.push({ ...said, column, header });
+  } else if (meaning.kind === 'field' && meaning.role === 'lane') {
+    draft.lane ??= column;
+    for (const end of ENDS) if (!draft.fields.has(end)) draft.fields.set(end, [column]);
+    draft.readByValues.push({ column, header, role: 'lane' });
   } else if (meaning.kind === 'field') {
     const role = meaning.role === 'service' && draft.fields.has('service') ? 'routing' : meaning.role;
     draft.fields.set(role, [...(draft.fields.get(role) ?? []), column]);

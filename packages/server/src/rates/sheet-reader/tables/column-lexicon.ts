@@ -38,6 +38,8 @@ export type ColumnRole =
   | 'mode'
   | 'code'
   | 'port-name'
+  /** Both ends of the lane in one cell. */
+  | 'lane'
   /** A port of the end of the lane that the title does not name. */
   | 'place'
   | 'aliases'

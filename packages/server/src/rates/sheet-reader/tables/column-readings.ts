@@ -81,6 +81,7 @@ function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
 /** The roles that values alone may stand for. */
 const BY_VALUES: readonly (readonly [kind: ValueKind, roles: readonly ColumnRole[]])[] = [
   ['place', ['origin', 'destination']],
+  ['lane', ['lane']],
   ['code', ['origin', 'destination', 'origin-code', 'destination-code']],
   ['country', ['origin-country', 'destination-country']],
   ['carrier', ['carrier']],

@@ -5,6 +5,7 @@ import { parseEquipmentList } from '../../record/equipment.ts';
 import { isBaseFreight, isChargeName } from '../charges/charge-lexicon.ts';
 import { memoize } from '../memoize.ts';
 import { isSure } from '../places/choose-place.ts';
+import { endsOfLane } from '../places/lane-text.ts';
 import { parsePlaceText } from '../places/parse-place-text.ts';
 import { plainText } from '../plain-text.ts';
 import { isCurrencyName, parsePrice } from '../prices/parse-price.ts';
@@ -18,6 +19,8 @@ export type Names = { ports: PortResolver; carriers: CarrierDirectory };
 /** What a cell may be by its value alone; one cell may be several. */
 export type ValueKind =
   | 'place'
+  /** Two ports: "Kotka - Yokohama". */
+  | 'lane'
   | 'code'
   | 'country'
   | 'carrier'
@@ -131,9 +134,15 @@ function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: Text
   if (isCarrier(text)) kinds.add('carrier');
   if (isCode(text)) kinds.add('code');
   if (isPlace(text)) kinds.add('place');
+  else if (isLane(text, isPlace)) kinds.add('lane');
   else if (isCountry(text)) kinds.add('country');
   if (kinds.size === 0 && isProse(text)) kinds.add('prose');
   return kinds;
+}
+
+function isLane(text: string, isPlace: (text: string) => boolean): boolean {
+  const ends = endsOfLane(text);
+  return ends !== undefined && isPlace(ends.origin) && isPlace(ends.destination);
 }
 
 function isProse(text: string): boolean {

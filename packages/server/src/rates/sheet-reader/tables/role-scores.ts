@@ -95,6 +95,7 @@ const EXPECTED: Readonly<Partial<Record<ColumnRole, readonly ValueKind[]>>> = {
   'destination-code': ['code', 'place'],
   'destination-country': ['country'],
   place: ['place', 'code', 'country'],
+  lane: ['lane'],
   code: ['code', 'place'],
   'port-name': ['place', 'code'],
   receipt: ['place', 'code'],
@@ -117,6 +118,7 @@ const EXPECTED: Readonly<Partial<Record<ColumnRole, readonly ValueKind[]>>> = {
 /** Kinds that are told from each other at sight: a value of one is none of another. */
 const TELLING_KINDS: readonly ValueKind[] = [
   'place',
+  'lane',
   'code',
   'country',
   'carrier',

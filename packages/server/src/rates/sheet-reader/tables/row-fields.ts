@@ -1,4 +1,5 @@
 import type { CellValue } from '../../../spreadsheets/index.ts';
+import { endsOfLane } from '../places/lane-text.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import type { Grid } from './grid.ts';
 import type { Table } from './table.ts';
@@ -81,6 +82,8 @@ export function createFieldReader(grid: Grid, table: Table): FieldReader {
         first = column;
     }
     if (first === undefined) return undefined;
+    const end = first === table.lane ? endAt(grid, row, { column: first, role }) : undefined;
+    if (end !== undefined) return cellOf(end, null, first);
     const joined = role === 'remarks' && filled > 1;
     return cellOf(joined ? joinTexts(grid, row, indexes) : grid.value(row, first), grid.format(row, first), first);
   };
@@ -90,6 +93,16 @@ export function createFieldReader(grid: Grid, table: Table): FieldReader {
       places,
       columns.map((indexes, index) => read(row, roles[index], indexes)),
     );
+}
+
+/** The end of the lane that a role is, of a cell that names both. */
+function endAt(
+  grid: Grid,
+  row: number,
+  { column, role }: { column: number; role: ColumnRole | undefined },
+): string | undefined {
+  const ends = role === 'origin' || role === 'destination' ? endsOfLane(grid.text(row, column)) : undefined;
+  return ends?.[role as 'origin' | 'destination'];
 }
 
 function joinTexts(grid: Grid, row: number, columns: readonly number[]): string {

@@ -53,6 +53,8 @@ export type Table = {
   /** Two readings of its columns that nothing tells apart: a person has to say. */
   undecided?: UndecidedColumns;
   matrix: Matrix | undefined;
+  /** The column that names both ends of the lane; it is the one of either end. */
+  lane?: number;
 };
 
 /** A matrix: which end of the lane goes across, as far as its corner says, and the container type in the corner. */
