@@ -15,6 +15,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   row_without_: ['origin', 'destination'],
   question_: ['origin', 'destination', 'valid_from', 'valid_to'],
   un_mark_: ['mass', 'density', 'year', 'country', 'number', 'level', 'loads'],
+  signature_: ['malformed', 'wrong'],
   date_: ['ambiguous', 'impossible', 'unknown'],
 };
 

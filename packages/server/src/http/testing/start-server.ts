@@ -34,6 +34,8 @@ export async function startServer(options: Partial<HttpServerOptions> = {}): Pro
     version: '1.0.0',
     ...options,
   });
+  // A connection that its client opened and never used would be waited for.
+  app.addHook('preClose', async () => app.server.closeAllConnections());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, port, close: () => app.close() };
