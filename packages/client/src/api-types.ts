@@ -8798,7 +8798,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `lcl_rates_apart`: Rates for less than a container load (LCL) are not among those of containers.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       /** @description `rate_not_found`: No rate has this id. */
@@ -8875,7 +8886,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `lcl_rates_apart`: Rates for less than a container load (LCL) are not among those of containers.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       default: components['responses']['Failure'];
@@ -8953,6 +8975,7 @@ export interface operations {
       /**
        * @description A parameter is missing or wrong, or the body is not JSON.
        *     `rate_comparison_too_large`: More rates match than are compared at once.
+       *     `lcl_rates_apart`: Rates for less than a container load (LCL) are not among those of containers.
        */
       400: {
         headers: {
@@ -9054,7 +9077,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `lcl_rates_apart`: Rates for less than a container load (LCL) are not among those of containers.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       /** @description `rate_exports_busy`: As many exports as the service makes at once are running. */
@@ -9117,7 +9151,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `lcl_rates_apart`: Rates for less than a container load (LCL) are not among those of containers.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       default: components['responses']['Failure'];
@@ -9194,7 +9239,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `lcl_rates_apart`: Rates for less than a container load (LCL) are not among those of containers.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       default: components['responses']['Failure'];
@@ -10445,6 +10501,7 @@ export interface operations {
        * @description `file_corrupt`: The workbook cannot be read: it is damaged or truncated.
        *     `file_encrypted`: The workbook is protected with a password.
        *     `file_without_cells`: The workbook has no filled cells.
+       *     `lcl_export_not_imported`: The file is an export of LCL rates, which is for reading only.
        *     `document_encrypted`: The document is protected with a password.
        *     `document_corrupt`: The document cannot be read: it is damaged or was cut off.
        *     `document_too_slow`: Reading the document took longer than allowed.

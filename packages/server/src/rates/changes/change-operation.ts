@@ -14,6 +14,7 @@ export function listRateChanges(rates: Rates): Operation {
       'that both prices stand in. The largest changes come first within each kind.',
     method: 'GET',
     path: '/rates/changes',
+    problems: ['lcl_rates_apart'],
     scope: 'rates:read',
     query: RateChangesQuerySchema,
     output: RateChangeListSchema,

@@ -93,6 +93,7 @@ const IMPORT_PROBLEMS = [
   'file_corrupt',
   'file_encrypted',
   'file_without_cells',
+  'lcl_export_not_imported',
   'document_kind_unknown',
   'document_encrypted',
   'document_corrupt',
