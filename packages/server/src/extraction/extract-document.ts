@@ -55,8 +55,12 @@ function fieldOf(draft: Draft, { document, language, ...found }: Judged): FieldV
   return { value: draft.value, status: draft.status, confidence, evidence };
 }
 
-/** What a person has to look at: an unknown kind of document, and fields that it states in two ways. */
-function findingsOf(documentType: DocumentType, values: Readonly<Record<string, FieldValue>>): Finding[] {
+/** What a person has to look at: an unknown kind of document, fields that it states in two ways, and those that cannot be read unless `doubts` say so already. */
+function findingsOf(
+  documentType: DocumentType,
+  values: Readonly<Record<string, FieldValue>>,
+  doubts: readonly Finding[],
+): Finding[] {
   const findings: Finding[] = [];
   if (documentType === 'unknown')
     findings.push({
@@ -69,7 +73,13 @@ function findingsOf(documentType: DocumentType, values: Readonly<Record<string, 
       status === 'unreadable' &&
       isForm(documentType) &&
       statedField(field).copyOf === undefined &&
-      evidence.length > 0
+      evidence.length > 0 &&
+      !doubts.some(
+        ({ code, quote }) =>
+          code.endsWith('_unreadable') &&
+          quote !== undefined &&
+          evidence.some((one) => one.quote.includes(quote) || quote.includes(one.quote)),
+      )
     ) {
       const said = evidence.map(({ quote }) => quote).join(' ');
       findings.push({
@@ -107,7 +117,7 @@ export function extractDocument(document: Document, custom: readonly CustomField
   const values = Object.fromEntries(
     keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, { key, agreement, document, language })]),
   );
-  const findings = [...findingsOf(documentType, values), ...findingsOnReadings(all, { document, language })];
+  const findings = [...findingsOf(documentType, values, doubts), ...findingsOnReadings(all, { document, language })];
   return {
     documentType,
     language,

@@ -41,7 +41,8 @@ const LEAD =
   /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|[a-z])[.、)]\s*(?=\D)|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/i;
 const BOUNDARY = /[\s,;。:()「【|/·、》”]/;
 const REMARK = /^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
-const CLOSE = /^\s*[:=]\s*/;
+/** A colon, or the dots that lead to a value further right. */
+const CLOSE = /^\s*(?:[:=]|(?:\.[ ]?){3,}|…+)\s*/;
 /** What joins a label to its value in a sentence. */
 const CONNECTED = /^(?:为|為|是|至|到)\s*/;
 const BARE_VALUE = /^\s*(?=[\d"“「'<>≥≤~√×☑☒□/—–-]|[〇零一二三四五六七八九十ⅠⅡⅢⅣ])|^\s+(?=[\p{Lu}\p{Lo}])|^(?=\s*$)/u;

@@ -129,7 +129,7 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
     const isUnderCaption = above.label !== undefined && (owned.whole || owned.end >= owned.block.passage.text.length);
     return { label: owned, relation: isUnderCaption ? 'below' : 'continued' };
   }
-  const near = context.labels.find(
+  const reached = context.labels.filter(
     (label) =>
       label.whole &&
       label.block.page === block.page &&
@@ -139,6 +139,8 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
         (one) => one !== block && one.box[0] > label.box[2] && one.box[2] < block.box[0] && inRow(one.box, block.box),
       ),
   );
+  // Of several to the left, that of the nearest column.
+  const near = reached.sort((a, b) => b.box[2] - a.box[2])[0];
   return near && { label: near, relation: 'right' };
 }
 

@@ -405,6 +405,7 @@ No. MX24-H0031
 签发日期:2024.01.15`,
     {
       ...NOT_REGULATED,
+      unNo: 'UN3481',
       document: 'transport-certificate zh',
       commodityName: '晨星便携式电源',
       appearance: 'Solid',
