@@ -40,9 +40,12 @@ function readOffer(offer: Offer): Priced | undefined {
   const basis = basisOf(offer, levels, said);
   const least = leastOf(offer, { base, amount: first.amount, currency, said });
   if (!basis || !least) return undefined;
-  const notOffered = byQuantity.find(([from, of]) => from > first.from && !of.some(isPriced));
-  const note = notOffered === undefined ? null : `No price is offered from ${notOffered[0]} on`;
-  if (note !== null) warn(offer, base, { code: 'lcl_break_not_offered', message: `${note}: the remarks say so.` });
+  const [bound, unpriced = []] = byQuantity.find(([from, of]) => from > first.from && !of.some(isPriced)) ?? [];
+  const [cell] = unpriced;
+  if (cell) {
+    const message = `No price is offered from ${bound} on, and an LCL rate has no upper end: larger cargo would be priced as smaller cargo is.`;
+    return hold(offer, cell, { code: 'lcl_break_not_offered', message });
+  }
   const lcl: LclTerms = {
     basis,
     kgPerM3: first.kgPerM3 ?? said.kgPerM3 ?? 1000,
@@ -52,7 +55,7 @@ function readOffer(offer: Offer): Priced | undefined {
     breaks: levels.slice(1).map(({ from, amount }) => ({ from, amount })),
   };
   const { column, allIn, facts: label } = base;
-  return { type: LCL_TYPE, amount: first.amount, currency, column, facts: label, note, allIn, lcl };
+  return { type: LCL_TYPE, amount: first.amount, currency, column, facts: label, note: null, allIn, lcl };
 }
 
 const isPriced = ({ reading }: PriceCell) => reading.kind === 'amount' && typeof reading.amounts[0] === 'number';
