@@ -1,11 +1,12 @@
 import { ZIP_BUDGET, ZipError, zipParts } from '../base/offline.ts';
 import type { SheetLimits } from './limits.ts';
 import { sheetProblem } from './problems.ts';
-import { strikesSomething } from './struck-cells.ts';
+import { strikesInOds } from './struck/struck-ods.ts';
+import { strikesInXlsx } from './struck/struck-xlsx.ts';
 
 /**
  * The kind of a zipped workbook, whether a sheet may hide rows or columns (always true for kinds other than XLSX), and whether
- * cells may be struck through (known of XLSX only).
+ * something may be struck through (not known of XLSB).
  */
 export type CheckedZip = { kind: 'xlsx' | 'xlsb' | 'ods'; hides: boolean; strikes: boolean };
 
@@ -22,14 +23,14 @@ export function checkZip(bytes: Uint8Array, limits: SheetLimits): CheckedZip {
     for (const part of zipParts(bytes)) {
       names.add(part.name.replaceAll('\\', '/').toLowerCase());
       hides ||= hidesSomething(part.name, part.bytes);
-      strikes ||= strikesSomething(part.name, part.bytes);
+      strikes ||= strikesInXlsx(part.name, part.bytes) || strikesInOds(part.name, part.bytes);
       if (part.name === 'content.xml') content = new TextDecoder().decode(part.bytes);
     }
   } catch (error) {
     throw error instanceof ZipError ? problemOf(error) : error;
   }
   const kind = kindOf(names, content, limits);
-  return { kind, hides: hides || kind !== 'xlsx', strikes: strikes && kind === 'xlsx' };
+  return { kind, hides: hides || kind !== 'xlsx', strikes: strikes && kind !== 'xlsb' };
 }
 
 function problemOf({ fault, message }: ZipError) {

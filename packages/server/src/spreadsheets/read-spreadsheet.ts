@@ -4,7 +4,10 @@ import { decodeText } from './decode-text.ts';
 import type { SheetLimits } from './limits.ts';
 import { isDateFormat } from './number-format.ts';
 import { sheetProblem } from './problems.ts';
-import { findStruckCells, type StruckCells } from './struck-cells.ts';
+import type { Struck } from './struck/struck.ts';
+import { findStruckInOds } from './struck/struck-ods.ts';
+import { findStruckInXls } from './struck/struck-xls.ts';
+import { findStruckInXlsx } from './struck/struck-xlsx.ts';
 import {
   type CellValue,
   cellName,
@@ -39,7 +42,7 @@ function quietly<T>(read: () => T): T {
   }
 }
 
-/** The kind of a file. `hides`, `strikes`: rows or columns may be hidden, cells struck through, and are looked for. */
+/** The kind of a file. `hides`, `strikes`: rows or columns may be hidden, words struck through, and are looked for. */
 export type SpreadsheetKind = { kind: WorkbookKind; hides: boolean; strikes: boolean };
 
 function openWorkbook(bytes: Uint8Array, { kind, hides }: SpreadsheetKind, limits: SheetLimits): XLSX.WorkBook {
@@ -83,13 +86,20 @@ function formatOf(cell: XLSX.CellObject): string | null {
   return isDateFormat(format) ? format : (formatFromText(cell.w) ?? format);
 }
 
-function rowOf(cells: readonly (XLSX.CellObject | undefined)[], date1904: boolean): SheetRow {
+type CellRow = {
+  cells: readonly (XLSX.CellObject | undefined)[];
+  date1904: boolean;
+  leftOf: (column: number) => string | undefined;
+};
+
+/** The cells of a row. Of a cell with words that are struck through the others are its value. */
+function rowOf({ cells, date1904, leftOf }: CellRow): SheetRow {
   const values: CellValue[] = [];
   let formats: (string | null)[] | null = null;
   let formulas: (string | null)[] | null = null;
   for (let column = 0; column < cells.length; column++) {
     const cell = cells[column];
-    const value = cell ? cellValueOf(cell) : null;
+    const value = cell ? (leftOf(column) ?? cellValueOf(cell)) : null;
     if (cell === undefined || value === null) continue;
     while (values.length < column) values.push(null);
     const format = formatOf(cell);
@@ -114,16 +124,17 @@ function indexesOfHidden(entries: readonly ({ hidden?: boolean } | undefined)[] 
   return hidden;
 }
 
-type TabHead = { name: string; hidden: boolean; date1904: boolean };
+type TabHead = { name: string; hidden: boolean; date1904: boolean; struck: Struck | undefined };
 
-function tabOf(sheet: XLSX.WorkSheet, { name, hidden, date1904 }: TabHead): SheetTab {
+function tabOf(sheet: XLSX.WorkSheet, { name, hidden, date1904, struck }: TabHead): SheetTab {
   const data: readonly (XLSX.CellObject[] | undefined)[] = sheet['!data'] ?? [];
   const rows: SheetRow[] = [];
   const comments = new Map<string, string>();
   let columnCount = 0;
   for (let index = 0; index < data.length; index++) {
     const cells = data[index];
-    const row = cells ? rowOf(cells, date1904) : EMPTY_ROW;
+    const leftOf = (column: number) => struck?.textOf(index, column)?.left;
+    const row = cells ? rowOf({ cells, date1904, leftOf }) : EMPTY_ROW;
     if (row.values.length > 0) {
       while (rows.length < index) rows.push(EMPTY_ROW);
       rows.push(row);
@@ -143,11 +154,30 @@ function tabOf(sheet: XLSX.WorkSheet, { name, hidden, date1904 }: TabHead): Shee
     hiddenRows: indexesOfHidden(sheet['!rows']),
     hiddenColumns: indexesOfHidden(sheet['!cols']),
     comments,
+    ...(struck && !struck.isEmpty ? { struck } : {}),
   };
 }
 
 function mergeOf(range: XLSX.Range): MergedRange {
   return { top: range.s.r, left: range.s.c, bottom: range.e.r, right: range.e.c };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&amp;': '&',
+};
+
+/** The library leaves the names of ODF tabs as XML writes them: "R&amp;D". */
+function withoutEntities(name: string): string {
+  return name.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+function findStruck(bytes: Uint8Array, kind: WorkbookKind): ReadonlyMap<string, Struck> {
+  if (kind === 'xls') return findStruckInXls(bytes);
+  return kind === 'ods' ? findStruckInOds(bytes) : findStruckInXlsx(bytes);
 }
 
 /** Reads XLSX, XLSB, XLS, ODS, SpreadsheetML 2003 and HTML tables. Throws `file_encrypted`, `file_corrupt`, `file_too_large`. */
@@ -159,20 +189,20 @@ export function readSpreadsheet(
   const source = openWorkbook(file.bytes, is, limits);
   const date1904 = source.Workbook?.WBProps?.date1904 === true;
   const hiddenTabs = new Set(source.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
-  const struck = is.strikes ? findStruckCells(file.bytes) : new Map<string, StruckCells>();
+  const struck = is.strikes ? findStruck(file.bytes, is.kind) : new Map<string, Struck>();
   const tabs: SheetTab[] = [];
   let cells = 0;
-  for (const name of source.SheetNames) {
-    const sheet = source.Sheets[name];
+  for (const key of source.SheetNames) {
+    const sheet = source.Sheets[key];
     if (!sheet) continue;
-    const tab = tabOf(sheet, { name, hidden: hiddenTabs.has(name), date1904 });
+    const name = is.kind === 'ods' ? withoutEntities(key) : key;
+    const tab = tabOf(sheet, { name, hidden: hiddenTabs.has(key), date1904, struck: struck.get(name) });
     if (tab.rows.length > limits.maxRows) throw sheetProblem('file_too_large', { tab: name, maxRows: limits.maxRows });
     for (const row of tab.rows) cells += row.values.length;
     if (cells > limits.maxCells) throw sheetProblem('file_too_large', { maxCells: limits.maxCells });
-    const struckCells = struck.get(name);
-    tabs.push(struckCells ? { ...tab, struckCells } : tab);
+    tabs.push(tab);
     // The library's cells are several times larger than ours: free them tab by tab.
-    delete source.Sheets[name];
+    delete source.Sheets[key];
   }
   return { fileName: file.name, kind: is.kind, text: null, date1904, tabs };
 }

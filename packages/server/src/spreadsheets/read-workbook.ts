@@ -43,6 +43,6 @@ function readAs(
   limits: SheetLimits,
 ): Workbook {
   if (kind === 'csv') return readDelimited(file.name, file.bytes, limits);
-  const is = kind === 'zip' ? checkZip(file.bytes, limits) : { kind, hides: true, strikes: false };
+  const is = kind === 'zip' ? checkZip(file.bytes, limits) : { kind, hides: true, strikes: kind === 'xls' };
   return readSpreadsheet(file, is, limits);
 }

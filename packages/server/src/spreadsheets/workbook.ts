@@ -1,4 +1,4 @@
-import type { StruckCells } from './struck-cells.ts';
+import type { Struck } from './struck/struck.ts';
 
 /** The value of a cell. Dates stay day serials (1900 system) with a date format, as spreadsheets store them. */
 export type CellValue = string | number | boolean | null;
@@ -27,8 +27,8 @@ export type SheetTab = {
   readonly merges: readonly MergedRange[];
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Struck-through cells; absent where none is known. Only XLSX tells. */
-  readonly struckCells?: StruckCells | undefined;
+  /** What is struck through: cells, which keep their values, and words, which are no part of the values. Not known of XLSB. */
+  readonly struck?: Struck | undefined;
   /** Comment texts by cell name (`B7`). */
   readonly comments: ReadonlyMap<string, string>;
 };

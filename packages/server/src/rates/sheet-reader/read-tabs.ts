@@ -19,6 +19,7 @@ import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
 import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/column-sample.ts';
 import type { Grid } from './tables/grid.ts';
+import { reportStruckWords } from './tables/report-table.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 
 /** `from`: the tab of rates that most of its formulas refer to. */
@@ -269,6 +270,7 @@ function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
   }
   if (tab.kind === 'ignored') return reading;
   reportUnread(tab, findings);
+  reportStruckWords(tab.grid, findings);
   if (tab.tables.length === 0 && tab.kind === 'other-mode')
     reportOtherMode(tab, { mode: tab.mode, rows: tab.title.map(({ row }) => row) }, findings);
   for (const { kind, mode, rows } of tab.tables) {

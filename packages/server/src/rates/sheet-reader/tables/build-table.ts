@@ -44,8 +44,7 @@ export function buildTable(frame: TableFrame, { evidence, told, siblings }: Tabl
 /** The name of the tab and the lines above a table. */
 function titlesOf(grid: Grid, until: number): string[] {
   const titles = [grid.tab.name];
-  for (let row = Math.max(0, until - 60); row < until; row++)
-    for (const column of grid.filledColumns(row)) titles.push(grid.text(row, column));
+  for (let row = Math.max(0, until - 60); row < until; row++) titles.push(...grid.textsOf(row));
   return titles;
 }
 

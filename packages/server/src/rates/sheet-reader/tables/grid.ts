@@ -24,6 +24,8 @@ export type Grid = {
   speaker: (row: number, column: number) => number;
   /** Whether the cell is struck through: withdrawn. */
   isStruck: (row: number, column: number) => boolean;
+  /** The texts of a row from left to right, without those that are struck through. */
+  textsOf: (row: number) => string[];
   /** Columns of the row that say something, merged ones at their first column only. */
   filledColumns: (row: number) => number[];
   /** The last column of the merged range that starts at this cell, or the column itself. */
@@ -84,7 +86,7 @@ export function createGrid(tab: SheetTab): Grid {
     const [r, c] = originOf(row, column) ?? [row, column];
     return rowAt(r).formats?.[c] ?? null;
   };
-  return {
+  const grid: Grid = {
     tab,
     rowCount: tab.rows.length,
     columnCount: tab.columnCount,
@@ -102,8 +104,9 @@ export function createGrid(tab: SheetTab): Grid {
     speaker: (row, column) => originOf(row, column)?.[1] ?? column,
     isStruck: (row, column) => {
       const [r, c] = originOf(row, column) ?? [row, column];
-      return tab.struckCells?.get(r)?.has(c) ?? false;
+      return tab.struck?.cells.get(r)?.has(c) ?? false;
     },
+    textsOf: (row) => unstruckTexts(grid, row),
     filledColumns: (row) => {
       const filled: number[] = [];
       const { values } = rowAt(row);
@@ -116,6 +119,12 @@ export function createGrid(tab: SheetTab): Grid {
     },
     mergeEnd: (row, column) => ends.get(`${row}:${column}`) ?? column,
   };
+  return grid;
+}
+
+function unstruckTexts(grid: Grid, row: number): string[] {
+  const columns = grid.filledColumns(row).filter((column) => !grid.isStruck(row, column));
+  return columns.map((column) => grid.text(row, column));
 }
 
 /** The columns `first` to `last` of a grid; everything beside them is blank. */
@@ -123,13 +132,15 @@ export function windowOf(grid: Grid, [first, last]: readonly [first: number, las
   if (first === 0 && last >= grid.columnCount - 1) return grid;
   const isIn = (column: number) => first <= column && column <= last;
   const speaks = (row: number, column: number) => isIn(column) && isIn(grid.speaker(row, column));
-  return {
+  const part: Grid = {
     ...grid,
     value: (row, column) => (speaks(row, column) ? grid.value(row, column) : null),
     format: (row, column) => (speaks(row, column) ? grid.format(row, column) : null),
     isBlank: (row, column) => !speaks(row, column) || grid.isBlank(row, column),
     text: (row, column) => (speaks(row, column) ? grid.text(row, column) : ''),
+    textsOf: (row) => unstruckTexts(part, row),
     filledColumns: (row) => grid.filledColumns(row).filter(isIn),
     mergeEnd: (row, column) => Math.min(grid.mergeEnd(row, column), last),
   };
+  return part;
 }

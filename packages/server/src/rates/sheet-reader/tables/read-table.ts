@@ -54,7 +54,7 @@ function priced<T extends { column: number }>(grid: Grid, row: number, columns: 
 }
 
 function textRow(grid: Grid, row: number): TextRow {
-  return { row, texts: grid.filledColumns(row).map((column) => grid.text(row, column)) };
+  return { row, texts: grid.textsOf(row) };
 }
 
 const PLACES: readonly ColumnRole[] = [
@@ -168,7 +168,7 @@ function addHeading(reading: Reading, text: TextRow): void {
 
 /** Whether what makes the row a rate is struck through: one of its places, its amount, or all its prices. */
 function isWithdrawn(grid: Grid, row: number, { fields, prices }: Table): boolean {
-  if (grid.tab.struckCells?.get(row) === undefined) return false;
+  if (grid.tab.struck?.cells.get(row) === undefined) return false;
   const isFilledAndStruck = (column: number) => !grid.isBlank(row, column) && grid.isStruck(row, column);
   const telling = [...PLACES, 'amount' as const].flatMap((role) => fields.get(role) ?? []);
   if (telling.some(isFilledAndStruck)) return true;
@@ -201,7 +201,8 @@ function addPriceless(reading: Reading, { row, fields }: Cells): void {
   const { grid, body, fillDown, roles } = reading;
   const text = textRow(grid, row);
   const [only] = text.texts;
-  if (only !== undefined && text.texts.length === 1) {
+  if (only === undefined) body.struck.push(row);
+  else if (text.texts.length === 1) {
     if (reading.isAfterNotes || isNote(only) || only.length > 90) body.notes.push(text);
     else body.sections.push(text);
     reading.isAfterNotes ||= isNote(only);

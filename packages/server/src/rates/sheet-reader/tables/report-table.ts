@@ -77,6 +77,23 @@ function reportStruck(tab: string, { table, body }: { table: Table; body: TableB
     }
 }
 
+/** Says which words of cells are struck through. */
+export function reportStruckWords({ tab }: Grid, findings: FindingList): void {
+  for (const { row, column, struck, left } of tab.struck?.texts() ?? []) {
+    if (tab.hiddenRows.has(row)) continue;
+    const message = `"${struck}" is struck through in this cell: only "${left}" was read.`;
+    findings.add({
+      code: 'text_struck_through',
+      severity: 'warning',
+      message,
+      tab: tab.name,
+      row,
+      column,
+      quote: struck,
+    });
+  }
+}
+
 /** Names the columns that are no part of a rate, once for a table; one of amounts may be a price or a charge, and is asked about. */
 function reportUnusedColumns(
   tab: string,

@@ -37,7 +37,7 @@ function titleRows(grid: Grid, until: number): TextRow[] {
   const rows: TextRow[] = [];
   for (let row = 0; row < Math.min(until, 60); row++) {
     if (grid.tab.hiddenRows.has(row)) continue;
-    const texts = grid.filledColumns(row).map((column) => grid.text(row, column));
+    const texts = grid.textsOf(row);
     if (texts.length > 0) rows.push({ row, texts });
   }
   return rows;

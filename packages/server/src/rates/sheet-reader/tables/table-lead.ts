@@ -16,11 +16,11 @@ export function findLead(table: Table, before: { table: Table; body: TableBody |
   for (let row = table.header[0] - 1; row > (before?.table.header[1] ?? -1); row--) {
     const columns = grid.filledColumns(row);
     if (columns.length === 0 && lead.length === 0) continue;
-    const texts = columns.map((column) => grid.text(row, column));
+    const texts = grid.textsOf(row);
     const numbers = columns.some((column) => typeof grid.value(row, column) === 'number');
     if (columns.length === 0 || columns.length > MOST_CELLS || numbers || rated.has(row) || isNote(texts[0] ?? ''))
       break;
-    if (!grid.tab.hiddenRows.has(row)) lead.unshift({ row, texts });
+    if (!grid.tab.hiddenRows.has(row) && texts.length > 0) lead.unshift({ row, texts });
   }
   return lead;
 }
