@@ -7,9 +7,15 @@ import { createCarrierDirectory } from '../../packages/server/src/carriers/index
 import { createPortResolver } from '../../packages/server/src/ports/index.ts';
 import type { SheetAnswers } from '../../packages/server/src/rates/sheet-reader/index.ts';
 import { openRateSource } from '../../packages/server/src/rates/sheet-sources/open-source.ts';
+import { type ExpectedRate, type Question, questionsOf, readingsOffered, valuesFor } from './answer-questions.ts';
 
-/** What is read of an expected answer: what only a person can say. */
-type Expected = { file: string; kind: string; answersNeeded: Record<string, { answer: string | null }> };
+/** What is read of an expected answer: what only a person can say, and the rates that a person would answer questions by. */
+type Expected = {
+  file: string;
+  kind: string;
+  answersNeeded: Record<string, { answer: string | null }>;
+  rates: ExpectedRate[];
+};
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,14 +24,16 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     aside: { type: 'string' },
     'only-aside': { type: 'boolean', default: false },
+    answers: { type: 'boolean', default: false },
     errors: { type: 'boolean', default: false },
+    totals: { type: 'boolean', default: false },
     date: { type: 'string', default: '2026-11-22' },
   },
 });
 const [folder] = positionals;
 if (folder === undefined) {
   console.error(
-    'usage: node bench/rate-sheets/run.ts FOLDER [--only W01,W02] [--aside FILE [--only-aside]] [--errors]',
+    'usage: node bench/rate-sheets/run.ts FOLDER [--only W01,W02] [--aside FILE [--only-aside]] [--answers] [--errors | --totals]',
   );
   process.exit(2);
 }
@@ -52,23 +60,87 @@ function chosenNames(): string[] {
     .filter((name) => only === undefined || only.some((prefix) => name.startsWith(prefix)));
 }
 
-/** Reads one file and writes what came of it. A file that is refused gives nothing but the refusal. */
-async function readOne(directory: string, name: string): Promise<void> {
-  const expected = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8')) as Expected;
+type Score = { exact: number; silentWrong: number };
+
+const SCORER = join(folder, 'score.mjs');
+
+function run(args: string[]): string {
+  return spawnSync(process.execPath, [SCORER, ...args], { encoding: 'utf8', maxBuffer: 1e9 }).stdout;
+}
+
+/** Reads one file with some answers, and writes what came of it to `path`. */
+async function read(directory: string, expected: Expected, answers: SheetAnswers, path: string): Promise<Question[]> {
   const bytes = readFileSync(join(directory, expected.file));
-  const answers = answersOf(expected);
   const opened = await openRateSource({ name: expected.file, bytes }, context);
   const { rates, findings, tabs } = opened.read({ ...context, answers });
-  writeFileSync(join(options.out, `${name}.got.json`), JSON.stringify({ rates, findings, tabs }, null, 1));
+  writeFileSync(path, JSON.stringify({ rates, findings, tabs }, null, 1));
+  return findings;
+}
+
+/** An answer may raise the next question; a person answers so often. */
+const ROUNDS = 3;
+
+/** How many questions of a kind were answered. */
+const asked = new Map<string, number>();
+
+/** Answers the questions of a draft as a person would who knows the rates, among the readings that the questions offer. */
+async function answerOne(directory: string, name: string): Promise<void> {
+  const file = join(directory, `${name}.expected.json`);
+  const expected = JSON.parse(readFileSync(file, 'utf8')) as Expected;
+  const path = join(options.out, `${name}.got.json`);
+  const scoreWith = async (answers: SheetAnswers) => {
+    await read(directory, expected, answers, path);
+    return (JSON.parse(run([file, path, '--json'])) as { total: Score }).total;
+  };
+  const value = ({ exact, silentWrong }: Score) => exact - silentWrong;
+  let answers = answersOf(expected);
+  let findings = await read(directory, expected, answers, path);
+  const answered = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const open = questionsOf(findings).filter(({ message }) => !answered.has(message));
+    if (open.length === 0) break;
+    const values = valuesFor(open, expected.rates);
+    const before = JSON.stringify(answers);
+    answers = { ...answers, ...values };
+    for (const question of open) {
+      answered.add(question.message);
+      let best = value(await scoreWith(answers));
+      for (const reading of readingsOffered(question)) {
+        const tried = { ...answers, columns: [...(answers.columns ?? []), ...reading] };
+        const points = value(await scoreWith(tried));
+        if (points > best) [best, answers] = [points, tried];
+      }
+      asked.set(question.code, (asked.get(question.code) ?? 0) + 1);
+    }
+    if (JSON.stringify(answers) === before) break;
+    findings = await read(directory, expected, answers, path);
+  }
+  await read(directory, expected, answers, path);
+}
+
+/** Reads one file with the answers that only a person can give. */
+async function readOne(directory: string, name: string): Promise<void> {
+  const expected = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8')) as Expected;
+  await read(directory, expected, answersOf(expected), join(options.out, `${name}.got.json`));
+}
+
+function printScore(names: readonly string[]): void {
+  const args = ['--all', options.out, '--only', names.join(',')];
+  if (options['only-aside']) {
+    console.log(JSON.stringify((JSON.parse(run([...args, '--json'])) as { total: unknown }).total));
+    return;
+  }
+  const lines = run(options.errors ? [...args, '--errors'] : args).trimEnd();
+  console.log(options.totals ? lines.slice(lines.search(/^TOTAL/m)) : lines);
 }
 
 mkdirSync(options.out, { recursive: true });
 const names = chosenNames();
 for (const name of names) await readOne(folder, name);
-const score = [join(folder, 'score.mjs'), '--all', options.out, '--only', names.join(',')];
-if (options['only-aside']) {
-  const { stdout } = spawnSync(process.execPath, [...score, '--json'], { encoding: 'utf8', maxBuffer: 1e9 });
-  console.log(JSON.stringify((JSON.parse(stdout) as { total: unknown }).total));
-} else {
-  spawnSync(process.execPath, options.errors ? [...score, '--errors'] : score, { stdio: 'inherit' });
+printScore(names);
+if (options.answers) {
+  for (const name of names) await answerOne(folder, name);
+  const kinds = [...asked].sort((a, b) => b[1] - a[1]).map(([code, times]) => `${code} ${times}`);
+  console.log(`\nwith ${[...asked.values()].reduce((a, b) => a + b, 0)} questions answered: ${kinds.join(' · ')}`);
+  printScore(names);
 }
