@@ -30,7 +30,8 @@ function readDeclaration(declaration: Declaration, given: Partial<CheckOptions>)
 const applyRules = (rules: readonly Rule[], read: Read): CheckFinding[] =>
   rules.flatMap((rule) => applyRule(rule, read));
 
-const gravestFirst = (findings: readonly CheckFinding[]): CheckFinding[] =>
+/** Errors first, in the order of the rules. */
+export const gravestFirst = (findings: readonly CheckFinding[]): CheckFinding[] =>
   [...findings].sort((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
 
 /**

@@ -1,6 +1,11 @@
 import type { Finding } from '../base/index.ts';
 import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/offline.ts';
-import { checkDeclaration, checkNonDangerousLetter, type NonDangerousLetterGate } from './check-declaration.ts';
+import {
+  checkDeclaration,
+  checkNonDangerousLetter,
+  gravestFirst,
+  type NonDangerousLetterGate,
+} from './check-declaration.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { type Declaration, GOODS_FIELDS, type GoodsField, type Stated } from './declaration/declaration.ts';
 import type { DeclaredExtraction } from './declaration/declare-extraction.ts';
@@ -55,20 +60,31 @@ function correctDeclaration(declaration: Declaration, corrected: JudgeOptions['c
   return { ...declaration, ...own, ...emergency, goods: [{ ...goods, fields, unclear }, ...others] };
 }
 
-/** Reads documents of one shipment together and applies every rule. */
-export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): JudgedDocuments {
-  const list = options.list ?? builtInList;
-  const { corrected = new Map(), given = new Map() } = options;
-  const { declaration: joined, conflicts, explanations } = reconcileDocuments(documents, list, [...corrected.keys()]);
-  const declaration = correctDeclaration(joined, new Map([...corrected, ...given]));
+/** What documents of the same goods state together, corrections applied, and where they contradict each other or a person. */
+export function readTogether(
+  documents: readonly DeclaredExtraction[],
+  { list = builtInList, corrected = new Map(), given = new Map() }: JudgeOptions,
+) {
+  const { declaration, conflicts, explanations } = reconcileDocuments(documents, list, [...corrected.keys()]);
   const byHand = [
     ...findContradicted(documents, given, list),
     ...findContradicted(documents, corrected, list).map((one): CheckFinding => ({ ...one, severity: 'warning' })),
   ];
+  return {
+    declaration: correctDeclaration(declaration, new Map([...corrected, ...given])),
+    conflicts,
+    explanations,
+    byHand,
+  };
+}
+
+/** Reads documents of one shipment together and applies every rule. */
+export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): JudgedDocuments {
+  const list = options.list ?? builtInList;
+  const { declaration, conflicts, explanations, byHand } = readTogether(documents, options);
   const day = options.on === undefined ? {} : { on: options.on };
   const rules = [...checkDeclaration(declaration, { list, ...day }), ...byHand];
-  const weight = { error: 0, warning: 1, note: 2 };
-  const findings = [...conflicts, ...rules].sort((a, b) => weight[a.severity] - weight[b.severity]);
+  const findings = gravestFirst([...conflicts, ...rules]);
   const letter = checkNonDangerousLetter(declaration, { list, ...day });
   return { declaration, findings, rules, explanations, letter, edition: list.edition };
 }

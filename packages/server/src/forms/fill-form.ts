@@ -2,6 +2,7 @@ import type { Finding } from '../base/index.ts';
 import { readDocument } from '../documents/offline.ts';
 import type { DocumentReading } from '../extraction/index.ts';
 import { FIXED_MODEL } from '../formats/offline.ts';
+import { totalGrossMass } from './dangerous-goods-form/form.ts';
 import { isFilled } from './fill-value.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
@@ -20,12 +21,21 @@ import {
 import { readCells, readShownText } from './read-back.ts';
 import type { SourcedValues } from './sourced-value.ts';
 
+/** One of several goods on a form: its own values, and what its documents state. */
+export type GoodsOrder = {
+  readonly values: SourcedValues;
+  readonly evidence: SourcedValues;
+  readonly readings: readonly DocumentReading[];
+};
+
 /** A form to be filled. */
 export type FormOrder = {
   readonly format: FormFormat;
   readonly kind: FormKind;
   /** The form's own fields. */
   readonly values: SourcedValues;
+  /** The goods, where the form has several; `values` is what they share. */
+  readonly goods?: readonly GoodsOrder[];
   /** Everything the documents state, for the rules; the form's values when absent. */
   readonly evidence?: SourcedValues;
   /** What each document states by itself. */
@@ -60,6 +70,7 @@ export type FormGate = (form: {
   readonly evidence: SourcedValues;
   readonly documents: readonly ProvenanceDocument[];
   readonly readings: readonly DocumentReading[];
+  readonly goods?: readonly GoodsOrder[] | undefined;
 }) => {
   readonly refusals: readonly (Refusal & object)[];
   readonly findings: readonly Finding[];
@@ -77,9 +88,11 @@ type Passed = { readonly findings: readonly Finding[]; readonly overruled: reado
 
 /** Throws `letter_contradicted` or `form_has_errors` with each finding, its quotes and the question to ask. */
 function passGate(order: FormOrder, gate: FormGate): Passed {
-  const { format, values, evidence = values, documents, readings = [] } = order;
+  const { format, values, evidence = values, documents, readings = [], goods } = order;
   const fields = fieldsOfForm(format).map(({ key }) => key);
-  const { refusals, findings, final } = gate({ format: format.id, fields, values, evidence, documents, readings });
+  const { refusals, findings, final } = gate({
+    ...{ format: format.id, fields, values, evidence, documents, readings, goods },
+  });
   if (refusals.length > 0 && final) throw fillProblem('letter_contradicted', { findings: refusals });
   const { left, used, findings: ofOverruled } = overruleRefusals(refusals, overrulingsOf(order, refusals));
   if (left.length > 0) throw fillProblem('form_has_errors', { findings: left });
@@ -127,14 +140,16 @@ export function createShownCheck(
   };
 }
 
-function recordValues({ values, format }: FormOrder, { placed }: ProducedForm): ProvenanceValue[] {
+function recordValues({ values, goods = [], format }: FormOrder, { placed }: ProducedForm): ProvenanceValue[] {
   const labels = new Map(format.fields.map(({ key, label }) => [key, label]));
-  const once = new Map(placed.map((one) => [`${one.key} ${one.place.cell ?? ''}`, one]));
-  return [...once.values()].map(({ key, value, shown, place }) => {
-    const { status = 'given', evidence = [], original, correction } = values[key] ?? {};
+  const once = new Map(placed.map((one) => [`${one.goods ?? 0} ${one.key} ${one.place.cell ?? ''}`, one]));
+  return [...once.values()].map(({ key, goods: number, value, shown, place }) => {
+    const own = number === undefined ? values : (goods[number - 1]?.values ?? {});
+    const { status = 'given', evidence = [], original, correction } = own[key] ?? {};
     const { sheet, cell } = place;
     return {
       key,
+      ...(number === undefined ? {} : { goods: number }),
       label: labels.get(key) ?? key,
       value,
       shown,
@@ -162,20 +177,37 @@ function checkShown(values: readonly ProvenanceValue[], isShown: ReturnType<type
     );
 }
 
+/** What there is to write, without its sources. */
+function plainValues(values: SourcedValues): Record<string, string | number> {
+  const filled = Object.entries(values).flatMap(([key, { value }]) => (isFilled(value) ? [[key, value] as const] : []));
+  return Object.fromEntries(filled);
+}
+
+/** Box 19 where nobody stated it: the masses of goods and container, with the places of both. */
+function withTotalGrossMass(order: FormOrder): FormOrder {
+  const { values, goods = [] } = order;
+  const all = goods.length > 0 ? goods.map((one) => one.values) : [values];
+  const total = totalGrossMass(all.map(plainValues), values.tareMassKgs?.value);
+  const isAsked = fieldsOfForm(order.format).some(({ key }) => key === 'totalGrossMassKgs');
+  if (!isAsked || total === undefined || isFilled(values.totalGrossMassKgs?.value)) return order;
+  const summands = [...all.map(({ grossWeightKgs }) => grossWeightKgs), values.tareMassKgs];
+  const evidence = summands.flatMap((one) => one?.evidence ?? []);
+  return { ...order, values: { ...values, totalGrossMassKgs: { value: total, status: 'derived', evidence } } };
+}
+
 /**
  * Fills a form: asks the gate, writes the file, reads it back, and puts the record inside. Throws `letter_contradicted`,
  * `form_has_errors`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
  */
-export async function fillForm(order: FormOrder, gate: FormGate): Promise<FilledForm> {
+export async function fillForm(asked: FormOrder, gate: FormGate): Promise<FilledForm> {
+  const order = withTotalGrossMass(asked);
   const { format, kind, documents, at } = order;
   const { findings: doubts, overruled } = passGate(order, gate);
-  const values = Object.fromEntries(
-    Object.entries(order.values).flatMap(([key, { value }]) => (isFilled(value) ? [[key, value]] : [])),
-  );
   const produced = await produceForm({
     format,
     kind,
-    values,
+    values: plainValues(order.values),
+    goods: order.goods?.map(({ values }) => plainValues(values)),
     template: order.template?.bytes,
     language: order.language,
     cargoKind: order.cargoKind,

@@ -10,6 +10,8 @@ export type FillValues = Readonly<Record<string, FillValue>>;
 export type Placed = {
   readonly key: string;
   readonly value: string | number;
+  /** Which of several goods it is of, from 1. */
+  readonly goods?: number;
   /** A cell (`D3`, on `sheet`), or the label or tag of a document that it stands at. */
   readonly place: { readonly sheet?: string; readonly cell?: string; readonly label?: string };
 };

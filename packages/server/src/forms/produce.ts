@@ -2,12 +2,13 @@ import type { Finding } from '../base/index.ts';
 import type { FormField, TargetFormat } from '../formats/index.ts';
 import { checkValues } from './check-values.ts';
 import { composeForm, shownOnForm } from './dangerous-goods-form/form.ts';
-import { buildFormDocx } from './dangerous-goods-form/form-docx.ts';
-import { buildFormPdf } from './dangerous-goods-form/form-pdf.ts';
-import { buildFormXlsx } from './dangerous-goods-form/form-xlsx.ts';
 import { fillDocument } from './docx/fill-document.ts';
 import { type Filled, type FillValue, type FillValues, fieldsToFill, type Placed } from './fill-value.ts';
 import { type LabelledField, labelIndexOf } from './label-index.ts';
+import { type Paper, textOfPaper } from './layout/paper.ts';
+import { buildPaperDocx } from './layout/paper-docx.ts';
+import { buildPaperPdf } from './layout/paper-pdf.ts';
+import { buildPaperXlsx } from './layout/paper-xlsx.ts';
 import { CARGO_KINDS, type CargoKind, findCargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import { composeLetter, type LetterLanguage } from './non-dangerous-letter/letter.ts';
 import { buildLetterDocx } from './non-dangerous-letter/letter-docx.ts';
@@ -31,6 +32,8 @@ export type FormTask = {
   readonly kind: FormKind;
   /** By field key. The dangerous goods form also takes other keys of the canonical catalogue: shipper, consignee, ports. */
   readonly values: FillValues;
+  /** The goods, where the form has several: each with its own values. The form's values are what they share. */
+  readonly goods?: readonly FillValues[] | undefined;
   readonly template?: Uint8Array | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
@@ -70,8 +73,21 @@ const FURTHER = [
   'sealNumbers',
   'containerSizeType',
   'tareMassKgs',
+  'totalGrossMassKgs',
   'innerPackageQuantityAndType',
   'flashPointCelsius',
+  'shippingMarks',
+  'cubeM3',
+  'additionalHandlingInformation',
+  'declarantCompany',
+  'declarantName',
+  'declarantStatus',
+  'declarantPlaceAndDate',
+  'packerCompany',
+  'packerName',
+  'packerStatus',
+  'packerPlaceAndDate',
+  'haulier',
 ];
 
 /** The fields that a form of this format shows: the format's own, and for the declaration those of its other boxes. */
@@ -95,9 +111,12 @@ function kindsOffered(format: Pick<FormFormat, 'id'>): readonly FormKind[] {
  */
 export async function produceForm(task: FormTask): Promise<ProducedForm> {
   const fields = fieldsOfForm(task.format);
-  const { values, findings } = checkValues(fields, task.values);
+  const checked = [task.values, ...(task.goods ?? [])].map((one) => checkValues(fields, one));
+  const findings = checked.flatMap((one) => one.findings);
+  const [values = {}, ...goods] = checked.map((one) => one.values);
   if (findings.length > 0) throw fillProblem('fill_values_invalid', { findings });
-  const unknown = Object.keys(task.values).filter((key) => !fields.some((field) => field.key === key));
+  const keys = new Set([task.values, ...(task.goods ?? [])].flatMap((one) => Object.keys(one)));
+  const unknown = [...keys].filter((key) => !fields.some((field) => field.key === key));
   const doubts = unknown.map(
     (key): Finding => ({
       code: 'value_key_unknown',
@@ -107,7 +126,7 @@ export async function produceForm(task: FormTask): Promise<ProducedForm> {
   );
   const made =
     task.template === undefined
-      ? await setOwn(task, fields, values)
+      ? await setOwn({ ...task, goods }, fields, values)
       : await fillTemplate(task.template, task.kind, { fields, values });
   return { ...made, findings: [...doubts, ...made.findings] };
 }
@@ -174,17 +193,37 @@ function officeParts(bytes: Uint8Array, placed: ProducedForm['placed'], findings
   };
 }
 
+/** The goods of a form, each with what all share. */
+export function goodsOf({ values, goods }: Pick<FormTask, 'values' | 'goods'>): readonly FillValues[] {
+  return goods === undefined || goods.length === 0 ? [values] : goods;
+}
+
 async function setDeclaration(
-  { kind, at, remarks }: FormTask,
+  { kind, at, remarks = [], goods = [] }: FormTask,
   fields: readonly FormField[],
   values: FillValues,
 ): Promise<ProducedForm> {
-  const form = composeForm(values, remarks);
-  const text = form.rows.flatMap(({ boxes }) => boxes.map((box) => box.text)).join('\n');
+  const paper = composeForm({ values, goods: goodsOf({ values, goods }), remarks });
+  const text = textOfPaper(paper);
   // A box that has two sources shows the better one only.
-  const placed = placedIn(fields, values, shownOnForm).filter(({ shown }) => text.includes(shown));
-  if (kind === 'pdf') return { placed, findings: [], write: (record) => buildFormPdf(form, { at, record }) };
-  return officeParts(kind === 'xlsx' ? buildFormXlsx(form) : await buildFormDocx(form), placed, []);
+  const isShown = ({ shown }: { shown: string }) => text.includes(shown);
+  const shared = placedIn(fields, values, shownOnForm).filter(isShown);
+  const own = goods.flatMap((one, index) =>
+    placedIn(fields, one, shownOnForm)
+      .filter(isShown)
+      .map((placed) => ({ ...placed, goods: index + 1 })),
+  );
+  return paperForm(paper, { kind, at }, [...shared, ...own]);
+}
+
+/** A paper of our own layout as a file of a kind. */
+async function paperForm(
+  paper: Paper,
+  { kind, at }: Pick<FormTask, 'kind' | 'at'>,
+  placed: ProducedForm['placed'],
+): Promise<ProducedForm> {
+  if (kind === 'pdf') return { placed, findings: [], write: (record) => buildPaperPdf(paper, { at, record }) };
+  return officeParts(kind === 'xlsx' ? buildPaperXlsx(paper) : await buildPaperDocx(paper), placed, []);
 }
 
 async function setLetter(task: FormTask, fields: readonly FormField[], values: FillValues): Promise<ProducedForm> {

@@ -14,6 +14,8 @@ export type ProvenanceEvidence = {
 /** One value of a filled file and what it rests on. */
 export type ProvenanceValue = {
   readonly key: string;
+  /** Which of several goods it is of, from 1. */
+  readonly goods?: number;
   readonly label: string;
   readonly value: string | number;
   /** How it reads in the file. */

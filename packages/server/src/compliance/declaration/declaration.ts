@@ -76,6 +76,8 @@ export type DeclaredGoods = {
   readonly unclear: readonly Unclear[];
   /** Words of the documents that only dangerous goods have, whatever the fields were read as. */
   readonly signs?: readonly Sign[];
+  /** Numbers of the containers that the goods travel in, where that is known. */
+  readonly containers?: readonly string[];
 };
 
 /** Words that only dangerous goods have. */

@@ -6,10 +6,16 @@ import { declaredReading } from '../compliance.ts';
 import { declareValues } from '../declaration/declare-values.ts';
 import { declarationRules } from '../declaration-rules.ts';
 import { findingOfCheck, judgeDocuments } from '../judge-documents.ts';
-import type { GatedForm, GateVerdict } from './gated-form.ts';
+import { type GoodsToJudge, judgeGoods } from '../judge-goods.ts';
+import type { GatedForm, GatedGoods, GateVerdict } from './gated-form.ts';
 import { valuesByHand } from './values-by-hand.ts';
 
-const DECLARATION = 'yml_dangerous_goods_data';
+/** Forms that state all that a declaration has to. */
+const DECLARATIONS: ReadonlySet<string> = new Set([
+  'yml_dangerous_goods_data',
+  'dangerous_goods_manifest',
+  'safe_transport_declaration',
+]);
 
 /** A form that shows one of these says which dangerous goods the goods are, or that they are none. */
 const CLASSIFYING: ReadonlySet<string> = new Set([
@@ -24,9 +30,24 @@ const OMISSIONS: ReadonlySet<string> = new Set(
 
 /** The rules' findings: on the documents as people corrected them, or on the values alone where there is no document. */
 function judge(form: GatedForm, list: DangerousGoodsList): readonly CheckFinding[] {
-  const { readings, values, documents } = form;
+  const { readings, values, documents, goods } = form;
+  if (goods !== undefined)
+    return judgeGoods(
+      goods.map((one) => goodsOf(one, form)),
+      { list },
+    ).findings;
   if (readings.length === 0) return checkDeclaration(declareValues(values, documents), { list });
   return judgeDocuments(readings.map(declaredReading), { list, ...valuesByHand(form) }).findings;
+}
+
+/** One of several goods with what it shares with the others: what it declares by itself, or what its documents state. */
+function goodsOf(
+  { values: own, evidence, readings }: GatedGoods,
+  { values: shared, documents }: GatedForm,
+): GoodsToJudge {
+  const values = { ...shared, ...own };
+  if (readings.length === 0) return { declared: declareValues(values, documents) };
+  return { documents: readings.map(declaredReading), ...valuesByHand({ values, evidence }) };
 }
 
 /** What is left to be stated goes with the form; other notes are no matter of the form. */
@@ -35,7 +56,7 @@ const isOwed = (code: string, severity: Severity) => severity === 'note' && OMIS
 /** Judges a form that declares goods. What the form does not show, and leaves out, does not refuse it. */
 export function gateDeclaration(form: GatedForm, list: DangerousGoodsList): GateVerdict {
   if (!form.fields.some((key) => CLASSIFYING.has(key))) return { refusals: [], findings: [], final: false };
-  const found = judge(form, list).filter(({ code }) => form.format === DECLARATION || !OMISSIONS.has(code));
+  const found = judge(form, list).filter(({ code }) => DECLARATIONS.has(form.format) || !OMISSIONS.has(code));
   return {
     refusals: found.filter(({ severity }) => severity === 'error'),
     findings: found

@@ -15,7 +15,12 @@ export type GatedForm = {
   readonly evidence: DeclaredValues;
   readonly documents: readonly SourceName[];
   readonly readings: readonly DocumentReading[];
+  /** The goods, where the form has several; its own values are what they share. */
+  readonly goods?: readonly GatedGoods[] | undefined;
 };
+
+/** One of several goods on a form. */
+export type GatedGoods = Pick<GatedForm, 'values' | 'evidence' | 'readings'>;
 
 /**
  * Whether the form may be filled: `refusals` forbid it, with quotes and questions; `findings` go with the filled form.

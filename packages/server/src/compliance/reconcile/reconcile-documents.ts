@@ -124,7 +124,8 @@ function joinGoods(goods: readonly DeclaredGoods[], fields: DeclaredGoods['field
   };
 }
 
-function joinRest(declarations: readonly Declaration[]): Declaration {
+/** What is stated of a shipment as a whole, from the first that states it, and all documents. */
+export function joinRest(declarations: readonly Declaration[]): Declaration {
   const first = <K extends 'shipperDeclareAs' | 'emergencyContactTelephone' | 'sailingDate'>(key: K) => {
     const value = declarations.find((one) => one[key] !== undefined)?.[key];
     return value === undefined ? {} : { [key]: value };

@@ -27,10 +27,23 @@ function hazardsOf(facts: GoodsFacts): Hazards | undefined {
   return { hazardClass, subsidiaryHazards: [...new Set([...declared, ...listed])] };
 }
 
+/** Whether goods share a container, or may, as long as nobody said which they travel in. */
+function mayShare({ goods: one }: GoodsFacts, { goods: other }: GoodsFacts): boolean {
+  const { containers = [] } = one;
+  return other.containers === undefined || one.containers === undefined
+    ? true
+    : containers.some((number) => other.containers?.includes(number));
+}
+
 function pairsOf(declaration: Declaration, goods: readonly GoodsFacts[]): Pair[] {
   if (!declaration.sameContainer) return [];
   const own = goods.filter((facts) => !isLimitedQuantity(facts));
-  return own.flatMap((one, at) => own.slice(at + 1).map((other): Pair => [one, other]));
+  return own.flatMap((one, at) =>
+    own
+      .slice(at + 1)
+      .filter((other) => mayShare(one, other))
+      .map((other): Pair => [one, other]),
+  );
 }
 
 const nameOf = (facts: GoodsFacts) =>

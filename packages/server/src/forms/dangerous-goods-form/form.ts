@@ -1,25 +1,14 @@
 import { type FillValues, isFilled } from '../fill-value.ts';
+import { box, cell, type FormRow, type Paper, printed, turnPages } from '../layout/paper.ts';
+import { kilogramsOf, totalGoods } from './total-goods.ts';
 import { printUn, transportDescription } from './transport-description.ts';
 
-/** A box of the form: its printed number and title, its width in twelfths of the page, and what stands in it. */
-export type FormBox = {
-  readonly number: string;
-  readonly title: string;
-  readonly span: number;
-  readonly text: string;
-  /** Words printed on every form: small type, no answer. */
-  readonly printed?: boolean;
-};
-
-/** A row of boxes; `height` is the least, in points on A4. */
-export type FormRow = { readonly height: number; readonly boxes: readonly FormBox[] };
-
-/** The multimodal dangerous goods form as it is set, whatever the kind of file. */
-export type DangerousGoodsForm = {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly rows: readonly FormRow[];
-  readonly footnote: string;
+/** What the form is composed of: what all goods share, each of the goods, and what box 9 says besides. */
+export type FormContent = {
+  readonly values: FillValues;
+  /** One at least; its own values are in front of the shared ones. */
+  readonly goods: readonly FillValues[];
+  readonly remarks?: readonly string[];
 };
 
 const DECLARATION =
@@ -45,12 +34,10 @@ function labelled(label: string, value: string): string[] {
 
 const YES_NO: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No', P: 'Yes (P)' };
 
-/** What box 14 says of the goods: packages, the transport description, and what belongs to it. */
-function describeGoods(values: FillValues): string {
+/** What box 14 says of goods: packages, the transport description, and what belongs to it. */
+function describeGoods(values: FillValues, between = '\n'): string {
   const trade = text(values, 'commodityName');
-  const lines = [
-    text(values, 'packageQuantityAndType'),
-    transportDescription(values),
+  const further = [
     ...labelled('Goods', trade),
     ...labelled('EmS', text(values, 'emsCode')),
     ...labelled('Flash point', text(values, 'flashPoint') || text(values, 'flashPointCelsius')),
@@ -63,6 +50,11 @@ function describeGoods(values: FillValues): string {
       ...labelled('issued', text(values, 'issueDate')),
     ].join(', '),
   ];
+  const lines = [
+    text(values, 'packageQuantityAndType'),
+    transportDescription(values),
+    further.filter((line) => line !== '').join(between),
+  ];
   return lines.filter((line) => line !== '').join('\n');
 }
 
@@ -73,31 +65,27 @@ function emergencyOf(values: FillValues): string {
   return contact.length === 0 ? '' : `24 h emergency contact: ${contact.join(', ')}`;
 }
 
-const box = (number: string, title: string, span: number, value = ''): FormBox => ({
-  number,
-  title,
-  span,
-  text: value,
-});
-const printed = (number: string, title: string, span: number): FormBox => ({
-  number,
-  title,
-  span,
-  text: '',
-  printed: true,
-});
 const kilograms = (value: string) => (/^[\d.,]+$/.test(value) ? `${value} kg` : value);
 
+/** A signature's block: company, then name and status, then place and date. */
+const signerOf = (values: FillValues, who: 'declarant' | 'packer', company: string) => {
+  const of = (part: string) => text(values, `${who}${part}`);
+  const name = [of('Name'), of('Status')].filter((part) => part !== '').join(', ');
+  return [of('Company') || company, name, of('PlaceAndDate')].filter((line) => line !== '').join('\n');
+};
+
 /** Boxes 1 to 9: who sends to whom, by which carrier, and what was declared. */
-function partyRows(values: FillValues, remarks: readonly string[]): FormRow[] {
+function partyRows({ values, goods, remarks = [] }: FormContent, page: string): FormRow[] {
   const of = (key: string) => text(values, key);
+  const emergencies = new Set([values, ...goods].map(emergencyOf));
+  const handling = [...emergencies, of('additionalHandlingInformation'), ...remarks];
   return [
     {
       height: 52,
       boxes: [
         box('1', 'Shipper / Consignor / Sender', 6, of('shipper') || of('shipperCompanyName')),
         box('2', 'Transport document number', 4, of('transportDocumentNumber')),
-        box('3', 'Page of pages', 2, '1 / 1'),
+        box('3', 'Page of pages', 2, page),
       ],
     },
     {
@@ -120,21 +108,9 @@ function partyRows(values: FillValues, remarks: readonly string[]): FormRow[] {
           'This shipment is within the limitations prescribed for (delete what does not apply):   PASSENGER AND CARGO AIRCRAFT   |   CARGO AIRCRAFT ONLY',
           6,
         ),
-        box(
-          '9',
-          'Additional handling information',
-          6,
-          [emergencyOf(values), ...remarks].filter((line) => line !== '').join('\n'),
-        ),
+        box('9', 'Additional handling information', 6, handling.filter((line) => line !== '').join('\n')),
       ],
     },
-  ];
-}
-
-/** Boxes 10 to 14: the journey, and what is on it. */
-function goodsRows(values: FillValues): FormRow[] {
-  const of = (key: string) => text(values, key);
-  return [
     {
       height: 38,
       boxes: [
@@ -144,17 +120,41 @@ function goodsRows(values: FillValues): FormRow[] {
         box('13', 'Destination', 3, of('destination')),
       ],
     },
-    {
-      height: 200,
-      boxes: [
-        box('14', 'Shipping marks', 2, of('shippingMarks')),
-        box('', 'Number and kind of packages; description of goods *', 5, describeGoods(values)),
-        box('', 'Gross mass (kg)', 2, kilograms(of('grossWeightKgs'))),
-        box('', 'Net mass (kg)', 2, kilograms(of('netWeightKgs'))),
-        box('', 'Cube (m³)', 1, of('cubeM3')),
-      ],
-    },
   ];
+}
+
+/** Box 14 of one of the goods; the first has the titles of the columns. */
+function goodsRow(goods: FillValues, isFirst: boolean, description: string): FormRow {
+  const of = (key: string) => text(goods, key);
+  const cells = [
+    { title: 'Shipping marks', span: 2, value: of('shippingMarks') },
+    { title: 'Number and kind of packages; description of goods *', span: 5, value: description },
+    { title: 'Gross mass (kg)', span: 2, value: kilograms(of('grossWeightKgs')) },
+    { title: 'Net mass (kg)', span: 2, value: kilograms(of('netWeightKgs')) },
+    { title: 'Cube (m³)', span: 1, value: of('cubeM3') },
+  ];
+  return {
+    height: isFirst ? 40 : 28,
+    boxes: cells.map(({ title, span, value }, at) =>
+      isFirst ? box(at === 0 ? '14' : '', title, span, value) : cell(value, span),
+    ),
+  };
+}
+
+/** The line below several goods: packages and masses of all, where each states them. */
+function totalRow(goods: readonly FillValues[]): FormRow {
+  const { packages, grossKg, netKg, cubeM3 } = totalGoods(goods);
+  const count = packages === undefined ? '' : `: ${packages} packages`;
+  return {
+    height: 22,
+    boxes: [
+      cell('', 2),
+      cell(`Total of ${goods.length} goods${count}`, 5),
+      cell(grossKg === undefined ? '' : `${grossKg} kg`, 2),
+      cell(netKg === undefined ? '' : `${netKg} kg`, 2),
+      cell(cubeM3 === undefined ? '' : String(cubeM3), 1),
+    ],
+  };
 }
 
 /** Boxes 15 to 22: the container, and who signs. */
@@ -175,27 +175,82 @@ function containerRows(values: FillValues): FormRow[] {
     {
       height: 96,
       boxes: [
-        box('20', 'Name of company; name and status; place and date; signature of packer', 4),
-        box('', "Haulier's name; vehicle No.; signature and date", 4),
+        box(
+          '20',
+          'Name of company; name and status; place and date; signature of packer',
+          4,
+          signerOf(values, 'packer', ''),
+        ),
+        box('', "Haulier's name; vehicle No.; signature and date", 4, of('haulier')),
         box(
           '22',
           'Name of company; name and status; place and date; signature of declarant',
           4,
-          of('shipperCompanyName') || of('shipper'),
+          signerOf(values, 'declarant', of('shipperCompanyName') || of('shipper')),
         ),
       ],
     },
   ];
 }
 
-/** The boxes 1 to 22 of the multimodal dangerous goods form, filled from the values; boxes without a value are left to write in. `remarks` stand in box 9. */
-export function composeForm(values: FillValues, remarks: readonly string[] = []): DangerousGoodsForm {
+/** The head of a continuation page: whose paper it continues. */
+function continuationRows({ values }: FormContent, page: string): FormRow[] {
+  const of = (key: string) => text(values, key);
+  return [
+    {
+      height: 38,
+      boxes: [
+        box('1', 'Shipper / Consignor / Sender', 5, of('shipper') || of('shipperCompanyName')),
+        box('2', 'Transport document number', 3, of('transportDocumentNumber')),
+        box('3', 'Page of pages', 1, page),
+        box('15', 'Container / vehicle No.', 3, of('containerNumber')),
+      ],
+    },
+  ];
+}
+
+/** Points that the goods have on the first page, and on each continuation page. */
+const SPACE = { first: 262, further: 600 };
+
+/**
+ * The boxes 1 to 22 of the multimodal dangerous goods form, filled from the values; boxes without a value are left to write
+ * in. Goods that the first page has no room for stand on continuation pages.
+ */
+export function composeForm(content: FormContent): Paper {
+  const { values, goods } = content;
+  const paper = { columns: 12, hatched: true } as const;
+  const several = goods.length > 1;
+  const rows = goods.map((one, at) =>
+    goodsRow(one, at === 0, several ? `${at + 1}) ${describeGoods(one, '; ')}` : describeGoods(one)),
+  );
+  const [first = [], ...further] = turnPages(several ? [...rows, totalRow(goods)] : rows, paper, SPACE);
+  const page = (number: number) => `${number} / ${further.length + 1}`;
+  const single = several ? first : first.map((row) => ({ ...row, height: 200, grows: true }));
   return {
     title: 'MULTIMODAL DANGEROUS GOODS FORM',
     subtitle: '危险货物多式联运申报单',
-    rows: [...partyRows(values, remarks), ...goodsRows(values), ...containerRows(values)],
+    ...paper,
+    pages: [
+      [...partyRows(content, page(1)), ...single, ...containerRows(values)],
+      ...further.map((some, at) => [...continuationRows(content, page(at + 2)), ...withTitles(some)]),
+    ],
     footnote: FOOTNOTE,
   };
+}
+
+/** The first goods of a continuation page has the titles of the columns again. */
+function withTitles(rows: readonly FormRow[]): FormRow[] {
+  const titles = goodsRow({}, true, '').boxes;
+  return rows.map((row, at) =>
+    at > 0 ? row : { ...row, boxes: row.boxes.map((one, column) => ({ ...(titles[column] ?? one), text: one.text })) },
+  );
+}
+
+/** Mass of goods and container together, in kg, where all are stated. */
+export function totalGrossMass(goods: readonly FillValues[], tare: FillValues[string] | undefined): number | undefined {
+  const { grossKg } = totalGoods(goods);
+  const own = isFilled(tare) ? kilogramsOf(tare) : undefined;
+  return grossKg === undefined || own === undefined ? undefined : Math.round((grossKg + own) * 1000) / 1000;
 }
 
 /** How a value reads on the form, where it does not stand as it is. */

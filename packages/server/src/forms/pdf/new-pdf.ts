@@ -35,11 +35,15 @@ export type PdfRecord = {
 export const RECORD_NAME = 'agent-rate-provenance.json';
 
 /** Makes a PDF: `draw` writes on A4 pages, which stay open until it returns. The same content makes the same bytes. */
-export async function writePdf(info: PdfRecord & { title: string }, draw: (pdf: NewPdf) => void): Promise<Uint8Array> {
+export async function writePdf(
+  info: PdfRecord & { readonly title: string; readonly landscape?: boolean },
+  draw: (pdf: NewPdf) => void,
+): Promise<Uint8Array> {
   parsed ??= parseFonts();
   const [fonts, { default: PDFDocument }] = await Promise.all([parsed, importPdfkit()]);
   const pdf = new PDFDocument({
     size: 'A4',
+    layout: info.landscape ? 'landscape' : 'portrait',
     margin: PAGE.margin,
     autoFirstPage: false,
     bufferPages: true,

@@ -17,7 +17,7 @@ export type CellStyle = {
 /** A cell, or a merged range of them (`B2:D2`). Without a value it is only drawn. */
 export type NewCell = { readonly ref: string; readonly value?: string | number | undefined; readonly style: CellStyle };
 
-/** A workbook of one sheet, to be made from nothing. */
+/** A workbook of one sheet, to be made from nothing. It is printed on one page, or with `breaks` on several. */
 export type NewWorkbook = {
   readonly sheet: string;
   /** Widths in characters, from column A on. */
@@ -27,6 +27,9 @@ export type NewWorkbook = {
   readonly cells: readonly NewCell[];
   /** Choices offered in a cell. */
   readonly lists: readonly { readonly ref: string; readonly options: readonly string[] }[];
+  readonly landscape?: boolean;
+  /** Rows after which a printed page ends. */
+  readonly breaks?: readonly number[];
 };
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -130,17 +133,21 @@ function sheetXml(workbook: NewWorkbook, styles: Styles): string {
   );
   const counted = (name: string, items: readonly string[]) =>
     items.length === 0 ? '' : `<${name} count="${items.length}">${items.join('')}</${name}>`;
+  const { landscape = false, breaks = [] } = workbook;
+  const ends = breaks.map((row) => `<brk id="${row}" max="16383" man="1"/>`).join('');
+  const count = `count="${breaks.length}" manualBreakCount="${breaks.length}"`;
   return (
     `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>` +
     '<sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/>' +
     `<cols>${columns.join('')}</cols><sheetData>${rowsXml(workbook, styles)}</sheetData>` +
     `${counted('mergeCells', merges)}${counted('dataValidations', lists)}` +
     '<printOptions horizontalCentered="1"/><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>' +
-    '<pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="1"/></worksheet>'
+    `<pageSetup paperSize="9" orientation="${landscape ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="${breaks.length + 1}"/>` +
+    `${breaks.length === 0 ? '' : `<rowBreaks ${count}>${ends}</rowBreaks>`}</worksheet>`
   );
 }
 
-/** Makes a workbook of one A4 page. The same content makes the same bytes. */
+/** Makes a workbook of A4 pages. The same content makes the same bytes. */
 export function buildWorkbook(workbook: NewWorkbook): Uint8Array {
   const styles = new Styles();
   const sheet = sheetXml(workbook, styles);

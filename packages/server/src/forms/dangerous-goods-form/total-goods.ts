@@ -1,0 +1,46 @@
+import { type FillValue, type FillValues, isFilled } from '../fill-value.ts';
+
+/** Packages, masses and volume of all goods; undefined where one of them does not state it as a number. */
+export type GoodsTotal = {
+  readonly packages: number | undefined;
+  readonly grossKg: number | undefined;
+  readonly netKg: number | undefined;
+  readonly cubeM3: number | undefined;
+};
+
+const NUMBER = /^\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)/;
+const KILOGRAMS = /^\s*(?:kgs?|kilograms?|公斤|千克)?\.?\s*$/i;
+
+function leadingNumber(value: FillValue | undefined, rest: RegExp): number | undefined {
+  if (typeof value === 'number') return value;
+  const written = String(value ?? '').normalize('NFKC');
+  const match = NUMBER.exec(written);
+  if (match?.[1] === undefined || !rest.test(written.slice(match[0].length))) return undefined;
+  return Number(match[1].replaceAll(',', ''));
+}
+
+/** A mass in kilograms as forms write it: `800`, `1,200.5 kg`; undefined for other units and words. */
+export const kilogramsOf = (value: FillValue | undefined): number | undefined => leadingNumber(value, KILOGRAMS);
+
+/** The number that a text of packages begins with: `80 steel drums`. */
+export const packagesOf = (value: FillValue | undefined): number | undefined => {
+  const count = leadingNumber(value, /^(?!\s*[.,\d])/);
+  return count !== undefined && Number.isInteger(count) ? count : undefined;
+};
+
+const sum = (all: readonly (number | undefined)[]): number | undefined =>
+  all.length === 0 || all.includes(undefined)
+    ? undefined
+    : Math.round(all.reduce<number>((total, one) => total + (one ?? 0), 0) * 1000) / 1000;
+
+/** What all goods of a paper come to. */
+export function totalGoods(goods: readonly FillValues[]): GoodsTotal {
+  const of = (key: string, read: (value: FillValue | undefined) => number | undefined) =>
+    sum(goods.map((one) => (isFilled(one[key]) ? read(one[key]) : undefined)));
+  return {
+    packages: of('packageQuantityAndType', packagesOf),
+    grossKg: of('grossWeightKgs', kilogramsOf),
+    netKg: of('netWeightKgs', kilogramsOf),
+    cubeM3: of('cubeM3', (value) => leadingNumber(value, /^\s*(?:m3|m³|cbm)?\s*$/i)),
+  };
+}
