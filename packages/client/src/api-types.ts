@@ -4599,7 +4599,16 @@ export interface components {
      *         367,
      *         955
      *       ],
-     *       "seaTransport": "allowed"
+     *       "provisionsSource": "IMDG Code Amendment 42-24, from knowledge of the field",
+     *       "seaTransport": "allowed",
+     *       "carriage": {
+     *         "stowageCategory": {
+     *           "values": [
+     *             "A"
+     *           ],
+     *           "source": "49 CFR 172.101 of 2026-06-01"
+     *         }
+     *       }
      *     }
      */
     DangerousGoodsRow: {
@@ -4636,10 +4645,60 @@ export interface components {
       marinePollutant: boolean;
       /** @description The name needs the technical name in brackets (special provisions 274, 318) */
       technicalName: boolean;
-      /** @description The special provisions in this list, not all of the Code */
+      /** @description Numbers of column 6 */
       specialProvisions: number[];
+      /** @description Where the special provisions are from */
+      provisionsSource: string;
       /** @description allowed, prohibited, not-subject or not-by-sea */
       seaTransport: string;
+      /** @description Stowage, segregation, packing instructions, IBCs and tanks, each with its source. An absent column is not known; `176.84(103)` is a provision of 49 CFR without a code of the IMDG Code */
+      carriage: {
+        /** @description Column 16a: A to E, 01 to 05 for class 1 */
+        stowageCategory?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 16a: stowage and handling codes */
+        stowageCodes?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 16b */
+        segregationCodes?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 8 */
+        packingInstructions?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 9 */
+        packingProvisions?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 10 */
+        ibcInstructions?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 11 */
+        ibcProvisions?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 13 */
+        tankInstructions?: {
+          values: string[];
+          source: string;
+        };
+        /** @description Column 14 */
+        tankProvisions?: {
+          values: string[];
+          source: string;
+        };
+      };
     };
     /** Edition */
     Edition: {
@@ -4670,6 +4729,15 @@ export interface components {
         name: string;
       }[];
       rows: components['schemas']['DangerousGoodsRow'][];
+      /**
+       * @description What the stowage and segregation codes of the rows mean
+       * @example {
+       *       "SW2": "clear of living quarters"
+       *     }
+       */
+      codes: {
+        [key: string]: string;
+      };
       edition: components['schemas']['Edition'];
     };
     /**
@@ -12478,9 +12546,21 @@ export interface operations {
            *                 367,
            *                 955
            *               ],
-           *               "seaTransport": "allowed"
+           *               "provisionsSource": "IMDG Code Amendment 42-24, from knowledge of the field",
+           *               "seaTransport": "allowed",
+           *               "carriage": {
+           *                 "stowageCategory": {
+           *                   "values": [
+           *                     "A"
+           *                   ],
+           *                   "source": "49 CFR 172.101 of 2026-06-01"
+           *                 }
+           *               }
            *             }
            *           ],
+           *           "codes": {
+           *             "SW2": "clear of living quarters"
+           *           },
            *           "edition": {
            *             "name": "IMDG Code Amendment 42-24",
            *             "amendment": "42-24",

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { PageMetaSchema } from '../base/index.ts';
+import { CARRIAGE_COLUMNS, type CarriageColumn } from './carriage/carriage.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
@@ -15,6 +16,30 @@ const EditionSchema = Type.Object(
     mandatoryFrom: Type.String({ format: 'date', examples: ['2026-01-01'] }),
   },
   { title: 'Edition' },
+);
+
+const CARRIAGE_TEXTS: Readonly<Record<CarriageColumn, string>> = {
+  stowageCategory: 'Column 16a: A to E, 01 to 05 for class 1',
+  stowageCodes: 'Column 16a: stowage and handling codes',
+  segregationCodes: 'Column 16b',
+  packingInstructions: 'Column 8',
+  packingProvisions: 'Column 9',
+  ibcInstructions: 'Column 10',
+  ibcProvisions: 'Column 11',
+  tankInstructions: 'Column 13',
+  tankProvisions: 'Column 14',
+};
+
+const SourcedValuesSchema = (description: string) =>
+  Type.Optional(Type.Object({ values: Type.Array(Type.String()), source: Type.String() }, { description }));
+
+const CarriageSchema = Type.Object(
+  Object.fromEntries(CARRIAGE_COLUMNS.map((column) => [column, SourcedValuesSchema(CARRIAGE_TEXTS[column])])),
+  {
+    description:
+      'Stowage, segregation, packing instructions, IBCs and tanks, each with its source. An absent column is not known; ' +
+      '`176.84(103)` is a provision of 49 CFR without a code of the IMDG Code',
+  },
 );
 
 /** The wire shape of a row of the list. */
@@ -43,10 +68,10 @@ const DangerousGoodsRowSchema = Type.Object(
     technicalName: Type.Boolean({
       description: 'The name needs the technical name in brackets (special provisions 274, 318)',
     }),
-    specialProvisions: Type.Array(Type.Integer(), {
-      description: 'The special provisions in this list, not all of the Code',
-    }),
+    specialProvisions: Type.Array(Type.Integer(), { description: 'Numbers of column 6' }),
+    provisionsSource: Type.String({ description: 'Where the special provisions are from' }),
     seaTransport: Type.String({ description: 'allowed, prohibited, not-subject or not-by-sea' }),
+    carriage: CarriageSchema,
   },
   {
     title: 'DangerousGoodsRow',
@@ -69,7 +94,9 @@ const DangerousGoodsRowSchema = Type.Object(
         marinePollutant: false,
         technicalName: false,
         specialProvisions: [163, 223, 367, 955],
+        provisionsSource: 'IMDG Code Amendment 42-24, from knowledge of the field',
         seaTransport: 'allowed',
+        carriage: { stowageCategory: { values: ['A'], source: '49 CFR 172.101 of 2026-06-01' } },
       },
     ],
   },
@@ -82,6 +109,10 @@ export const UnNumberSchema = Type.Object(
     nameZh: nullable(Type.String({ examples: ['涂料'] }), 'Proper shipping name in Chinese'),
     segregationGroups: Type.Array(CodeAndName, { examples: [[]] }),
     rows: Type.Array(DangerousGoodsRowSchema),
+    codes: Type.Record(Type.String(), Type.String(), {
+      description: 'What the stowage and segregation codes of the rows mean',
+      examples: [{ SW2: 'clear of living quarters' }],
+    }),
     edition: EditionSchema,
   },
   { title: 'DangerousGoods' },

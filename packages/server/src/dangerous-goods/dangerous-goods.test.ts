@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase, createTestFeed } from '../testing/index.ts';
 import type { UnNumber } from './codes/un-number.ts';
 import { openDangerousGoods } from './dangerous-goods.ts';
+import { printListTable } from './import/print-list-table.ts';
 import { builtInList } from './list/dangerous-goods-list.ts';
+import type { DangerousGoodsEntry } from './list/entry.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
@@ -54,6 +56,34 @@ describe("an operator's list", () => {
       expect(list().find(un('1090'))).toEqual([{ ...builtIn, limitedQuantity: '500 mL' }]);
       expect(list().find(un('1230'))).toEqual(builtInList.find(un('1230')));
     }
+  });
+
+  it('replaces columns of stowage, segregation and tanks, and says where each is from', async () => {
+    const text =
+      'un,name,class,packingGroup,stowage,stowageCodes,segregationCodes,tankInstructions\n1090,ACETONE,3,II,B,"SW1, SW2",-,T7\n';
+    await module.importList(request(text, { editionName: 'Our list 8' }));
+    const [builtIn] = builtInList.find(un('1090'));
+    const ours = (...values: string[]) => ({ values, source: 'Our list 8' });
+    expect(module.list().find(un('1090'))[0]?.carriage).toEqual({
+      ...builtIn?.carriage,
+      stowageCategory: ours('B'),
+      stowageCodes: ours('SW1', 'SW2'),
+      segregationCodes: ours(),
+      tankInstructions: ours('T7'),
+    });
+    await module.importList(request(OURS, { editionName: 'Our list 7' }));
+  });
+
+  it('may begin with the table that the service prints, which says the same', async () => {
+    const rows = ['1263', '1830', '1950', '2794', '3480'].flatMap((number) => builtInList.find(un(number)));
+    await module.importList(request(printListTable(rows), { mode: 'replace', editionName: 'Printed' }));
+    const codesOf = ({ carriage }: DangerousGoodsEntry) =>
+      Object.entries(carriage).map(([column, { values }]) => [column, values.filter((code) => !code.includes('('))]);
+    const read = module.list().unNumbers.flatMap((number) => module.list().find(number));
+    expect(read.map((row) => ({ ...row, provisionsSource: '', carriage: codesOf(row) }))).toEqual(
+      rows.map((row) => ({ ...row, provisionsSource: '', carriage: codesOf(row) })),
+    );
+    await module.importList(request(OURS, { editionName: 'Our list 7' }));
   });
 
   it('changes nothing when it is imported again', async () => {

@@ -82,8 +82,8 @@ function readRequest(request: ListImportRequest, current: DangerousGoodsList, ne
   const { mode, by } = request;
   const sha256 = createHash('sha256').update(request.bytes).digest('hex');
   const { rows, findings } = readRows(request);
-  const { entries, heldBack, findings: doubts } = entriesOfRows(rows, builtInList);
   const name = request.editionName ?? `${builtInList.edition.name}, ${request.name}`;
+  const { entries, heldBack, findings: doubts } = entriesOfRows(rows, builtInList, name);
   const edition = { ...builtInList.edition, name };
   const stored = { mode, edition, fileName: request.name, sha256, entries, createdBy: by };
   const result: ListImport = {

@@ -1,5 +1,8 @@
 // Exports without database and wire schemas, for processes that only read documents.
 
+export { CARRIAGE_COLUMNS, type Carriage, type CarriageColumn, type SourcedValues } from './carriage/carriage.ts';
+export { findSegregationCode, type SegregationCode, type SegregationRule } from './carriage/segregation-codes.ts';
+export { findStowageCategory, isDeckOnly, meaningOfStowageCode } from './carriage/stowage-codes.ts';
 export { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP, GROUP_III_CLOSED_CUP } from './codes/class-3-limits.ts';
 export { parseEms, printEms } from './codes/ems.ts';
 export {
@@ -13,6 +16,7 @@ export { type PackingGroup, parsePackingGroup } from './codes/packing-group.ts';
 export type { Parsed } from './codes/parsed.ts';
 export { parseUnMark, printUnMark, type UnMark } from './codes/un-mark.ts';
 export { parseUnNumber, type UnNumber } from './codes/un-number.ts';
+export { printListTable } from './import/print-list-table.ts';
 export { findEntries, listEntries, listUnNumbers } from './list/built-in-entries.ts';
 export { builtInList, type DangerousGoodsList } from './list/dangerous-goods-list.ts';
 export type { Edition } from './list/edition.ts';
@@ -36,4 +40,5 @@ export {
   type Segregation,
   segregationOfEntries,
 } from './segregation/segregation.ts';
+export { mayGoTogether, type SegregationNeed, segregationByCodes } from './segregation/segregation-by-codes.ts';
 export { segregationGroupsOf } from './segregation/segregation-groups.ts';

@@ -55,7 +55,19 @@ const ROW = {
   marinePollutant: false,
   technicalName: false,
   seaTransport: 'allowed',
+  provisionsSource: 'IMDG Code Amendment 42-24, from knowledge of the field',
 };
+const CFR = '49 CFR 172.101 of 2026-06-01';
+const from49Cfr = (codes: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(codes).map(([column, values]) => [
+      column,
+      {
+        values: values === '' ? [] : values.split(' '),
+        source: column === 'packingInstructions' ? `${CFR}, after its section of part 173` : CFR,
+      },
+    ]),
+  );
 
 describe('GET /dangerous-goods', () => {
   it('finds by name, names the edition and counts its pages', async () => {
@@ -88,8 +100,19 @@ describe('GET /dangerous-goods/{un}', () => {
           hazardClass: '3',
           ems: 'F-E, S-E',
           specialProvisions: [243],
+          carriage: from49Cfr({
+            stowageCategory: 'E',
+            stowageCodes: '',
+            segregationCodes: '',
+            packingInstructions: 'P001',
+            ibcInstructions: 'IBC02',
+            ibcProvisions: '',
+            tankInstructions: 'T4',
+            tankProvisions: '',
+          }),
         },
       ],
+      codes: { E: 'cargo ships: on deck or under deck; other passenger ships: prohibited' },
       edition: EDITION,
     });
   });
@@ -112,8 +135,24 @@ describe('GET /dangerous-goods/{un}', () => {
           hazardClass: '8',
           ems: 'F-A, S-B',
           specialProvisions: [],
+          carriage: from49Cfr({
+            stowageCategory: 'C',
+            stowageCodes: 'SW15',
+            segregationCodes: 'SG36 SG49',
+            packingInstructions: 'P001',
+            ibcInstructions: 'IBC02',
+            ibcProvisions: '',
+            tankInstructions: 'T8',
+            tankProvisions: 'TP2',
+          }),
         },
       ],
+      codes: {
+        C: 'cargo ships: on deck only; other passenger ships: on deck only',
+        SW15: 'category B in metal drums',
+        SG36: 'separated from alkalis',
+        SG49: 'separated from cyanides',
+      },
       edition: EDITION,
     });
   });

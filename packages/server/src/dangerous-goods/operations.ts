@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { type Operation, operation, PageQueryProperties, pageOfList } from '../base/index.ts';
+import { findSegregationCode } from './carriage/segregation-codes.ts';
+import { meaningOfStowageCode } from './carriage/stowage-codes.ts';
 import { printEms } from './codes/ems.ts';
 import { parseUnNumber, type UnNumber } from './codes/un-number.ts';
 import { UnNumberListSchema, UnNumberSchema } from './dangerous-goods.schema.ts';
@@ -91,6 +93,10 @@ function getDangerousGoods(list: () => DangerousGoodsList): Operation {
         PG: '{packingGroup}',
         EMS: '{ems}',
         'SPECIAL PROVISIONS': '{specialProvisions}',
+        STOWAGE: '{carriage.stowageCategory.values} {carriage.stowageCodes.values}',
+        SEGREGATION: '{carriage.segregationCodes.values}',
+        PACKING:
+          '{carriage.packingInstructions.values} {carriage.ibcInstructions.values} {carriage.tankInstructions.values}',
       },
       example: 'dangerous-goods show UN1993',
     },
@@ -119,8 +125,23 @@ function toWire(un: UnNumber, list: DangerousGoodsList) {
     nameZh: entries[0]?.nameZh ?? null,
     segregationGroups: segregationGroupsOf(un).map(({ code, name }) => ({ code, name })),
     rows: entries.map(toRow),
+    codes: meaningsOf(entries),
     edition: list.edition,
   };
+}
+
+/** What the stowage and segregation codes of some rows mean. */
+function meaningsOf(entries: readonly DangerousGoodsEntry[]): Record<string, string> {
+  const columns = entries.flatMap(({ carriage }) => [
+    ...(carriage.stowageCategory?.values ?? []),
+    ...(carriage.stowageCodes?.values ?? []),
+    ...(carriage.segregationCodes?.values ?? []),
+  ]);
+  const known = [...new Set(columns)].flatMap((code) => {
+    const meaning = meaningOfStowageCode(code) ?? findSegregationCode(code)?.meaning;
+    return meaning === undefined ? [] : [[code, meaning] as const];
+  });
+  return Object.fromEntries(known);
 }
 
 function toRow({ un: _, nameZh: __, technicalNameProvision, ...entry }: DangerousGoodsEntry) {

@@ -95,6 +95,18 @@ export const administrationEnglish = {
     class: 'class',
     limitedQuantity: 'limited quantity',
     marinePollutant: 'marine pollutant',
+    provisions: 'special provisions',
+    columns: {
+      stowageCategory: 'stowage category',
+      stowageCodes: 'stowage',
+      segregationCodes: 'segregation',
+      packingInstructions: 'packing',
+      packingProvisions: 'packing provisions',
+      ibcInstructions: 'IBC',
+      ibcProvisions: 'IBC provisions',
+      tankInstructions: 'tank',
+      tankProvisions: 'tank provisions',
+    },
     sea: {
       allowed: 'allowed at sea',
       prohibited: 'prohibited',

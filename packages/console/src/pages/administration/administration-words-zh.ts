@@ -97,6 +97,18 @@ export const administrationChinese: typeof administrationEnglish = {
     class: '类别',
     limitedQuantity: '有限数量',
     marinePollutant: '海洋污染物',
+    provisions: '特殊规定',
+    columns: {
+      stowageCategory: '积载类',
+      stowageCodes: '积载代码',
+      segregationCodes: '隔离代码',
+      packingInstructions: '包装导则',
+      packingProvisions: '包装特殊规定',
+      ibcInstructions: '中型散装容器导则',
+      ibcProvisions: '中型散装容器特殊规定',
+      tankInstructions: '罐柜导则',
+      tankProvisions: '罐柜特殊规定',
+    },
     sea: { allowed: '允许海运', prohibited: '禁止', 'not-subject': '不受规则限制', 'not-by-sea': '海运不受管制' },
     check: '检查申报',
     fields: {

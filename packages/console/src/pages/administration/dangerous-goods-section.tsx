@@ -1,4 +1,4 @@
-import type { InputOf } from '@agent-rate/client';
+import type { InputOf, OutputOf } from '@agent-rate/client';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../api/client.ts';
@@ -37,7 +37,7 @@ export function DangerousGoodsSection() {
       {found.isError ? <ProblemNotice error={found.error} retry={() => void found.refetch()} /> : null}
       {found.data?.data.length === 0 ? <Empty>{empty.goods}</Empty> : null}
       {found.data ? <p className="hint">{found.data.meta.edition.name}</p> : null}
-      {found.data?.data.map(({ un, nameZh, rows }) => (
+      {found.data?.data.map(({ un, nameZh, rows, codes }) => (
         <details key={un}>
           <summary>
             UN {un} · {rows[0]?.name} · {nameZh}
@@ -51,6 +51,15 @@ export function DangerousGoodsSection() {
                 {texts.limitedQuantity} {limitedQuantity}
                 {more.marinePollutant ? ` · ${texts.marinePollutant}` : ''} ·{' '}
                 {texts.sea[more.seaTransport as keyof typeof texts.sea] ?? more.seaTransport}
+                {more.specialProvisions.length > 0 ? ` · ${texts.provisions} ${more.specialProvisions.join(', ')}` : ''}
+                <CarriageColumns carriage={more.carriage} />
+              </li>
+            ))}
+          </ul>
+          <ul className="hint">
+            {Object.entries(codes).map(([code, meaning]) => (
+              <li key={code}>
+                {code}: {meaning}
               </li>
             ))}
           </ul>
@@ -58,6 +67,24 @@ export function DangerousGoodsSection() {
       ))}
       <CheckForm />
     </>
+  );
+}
+
+type Row = OutputOf<'get-dangerous-goods'>['rows'][number];
+
+/** Stowage, segregation, packing, IBCs and tanks of a row, and where each is from. */
+function CarriageColumns({ carriage }: { carriage: Row['carriage'] }) {
+  const { goods: texts } = useAreaWords(administrationWords);
+  const columns = Object.entries(carriage).filter(([, { values }]) => values.length > 0);
+  if (columns.length === 0) return null;
+  const sources = [...new Set(columns.map(([, { source }]) => source))];
+  return (
+    <p className="hint">
+      {columns
+        .map(([column, { values }]) => `${texts.columns[column as keyof typeof texts.columns]} ${values.join(' ')}`)
+        .join(' · ')}{' '}
+      ({sources.join('; ')})
+    </p>
   );
 }
 

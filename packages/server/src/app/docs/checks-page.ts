@@ -24,8 +24,15 @@ by OCR, or another is a laboratory's. An extraction reports the same contradicti
 explanation: whether values contradict each other is decided once, field by field, after both are read ("PG II" is "II", 23.0 °C
 is 23 °C, a longer list of CAS numbers holds a shorter one).
 
-Not checked: packing instructions, stowage (column 16a) and the segregation codes of column 16b, which the list does not hold;
-rules say so where they matter.
+Not checked: the text of packing instructions, and what a code of columns 16a and 16b leaves to a person.
+
+## The columns of the list
+\`agent-rate dangerous-goods show UN1830\` and \`GET /dangerous-goods/1830\` show every column that is known, with its source.
+Names, classes, groups, limits and special provisions are written from knowledge of the field. **Stowage (16a), segregation (16b),
+packing instructions (8), IBCs (10, 11) and portable tanks (13, 14) are those of 49 CFR 172.101 as of 2026-06-01**, which mostly has
+the Code's values under numbers of its own: a number that asks for the same as a code of the Code is shown as that code, another as
+\`176.84(103)\` or \`172.102(IP21)\`. The packing instruction is the one that the section of 49 CFR part 173 stands for. Where the Code
+is known to differ, its value stands there and says so. An absent column is not known. Your own list replaces each of them.
 
 ## Your own dangerous goods list
 \`agent-rate dangerous-goods import FILE\` uses a list of yours: its UN numbers take the place of the built-in ones (\`--replace\`: only
@@ -35,9 +42,12 @@ it within a second; importing a file again does nothing. Commands that need no s
 A CSV file or workbook names its columns in the first row, in any order: **un**, **name** (proper shipping names in capitals,
 qualifying text in lower case, alternatives joined by \`or\`), **class**; and, where you have them, nameZh, subsidiary (\`6.1, 8\`),
 packingGroup, state (liquid, solid, gas, article), ems (\`F-E, S-D\`), limitedQuantity (\`1 L\`, \`0\`, \`SP 277\`), exceptedQuantity (\`E2\`),
-marinePollutant (Y), specialProvisions (\`274, 335\`), seaTransport (allowed, prohibited, not-subject, not-by-sea). What a row leaves
-out is taken from the built-in row of the same number, class and packing group. A faulty row holds its number back and is
-reported with its row. The XML of 49 CFR 172.101 from eCFR is read too: its UN numbers, names, classes, groups and labels.
+marinePollutant (Y), specialProvisions (\`274, 335\`), seaTransport (allowed, prohibited, not-subject, not-by-sea), stowageCategory
+(\`A\`), stowageCodes (\`SW2, H1\`), segregationCodes (\`SG35, SG49\`), packingInstructions (\`P001, LP01\`), packingProvisions (\`PP1\`),
+ibcInstructions (\`IBC02\`), ibcProvisions (\`B2\`), tankInstructions (\`T11\`), tankProvisions (\`TP2\`). What a row leaves out is taken
+from the built-in row of the same number, class and packing group; a dash says that there is none. A faulty row holds its number
+back and is reported with its row. \`agent-rate dangerous-goods template 1263 1993 > our-list.csv\` prints the built-in rows as such a
+file, to be changed. The XML of 49 CFR 172.101 from eCFR is read too: its UN numbers, names, classes, groups and labels.
 `;
 
 /** The whole of docs/checks.md. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import type { ListImport, ListImportRequest } from '../../dangerous-goods/index.ts';
+import { type ListImport, type ListImportRequest, listEntries, printListTable } from '../../dangerous-goods/index.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../context.ts';
 import { count, printJson, printLine } from '../output.ts';
 import { readBytes } from '../read-file.ts';
@@ -48,7 +48,22 @@ function importList(context: CommandContext, request: ListImportRequest): Promis
   });
 }
 
-/** `dangerous-goods import|reset`. */
+/** `dangerous-goods template`. */
+function addTemplate(goods: Command, context: CommandContext): void {
+  goods
+    .command('template [numbers...]')
+    .description(
+      'print the list that comes with the service, or some of its UN numbers, as a CSV file to change and import',
+    )
+    .addHelpText('after', '\nExample:\n  agent-rate dangerous-goods template 1263 1993 > our-list.csv')
+    .action((numbers: string[]) => {
+      const wanted = new Set(numbers.map((text) => text.replace(/\D/g, '')));
+      const rows = listEntries().filter(({ un }) => wanted.size === 0 || wanted.has(un));
+      context.streams.stdout.write(printListTable(rows));
+    });
+}
+
+/** `dangerous-goods import|reset|template`. */
 export function addDangerousGoodsImport(goods: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   goods
     .command('import <file>')
@@ -60,8 +75,10 @@ export function addDangerousGoodsImport(goods: Command, context: CommandContext,
     .addHelpText(
       'after',
       '\nColumns: un, name, class are needed; nameZh, subsidiary, packingGroup, state, ems, limitedQuantity,\n' +
-        'exceptedQuantity, marinePollutant, specialProvisions, seaTransport may be there. What a row leaves out is taken from\n' +
-        'the list of the service. Every server uses it within a second. Exit code 3: some rows are held back.' +
+        'exceptedQuantity, marinePollutant, specialProvisions, seaTransport, stowageCategory, stowageCodes, segregationCodes,\n' +
+        'packingInstructions, packingProvisions, ibcInstructions, ibcProvisions, tankInstructions, tankProvisions may be there.\n' +
+        'What a row leaves out is taken from the list that comes with the service. "agent-rate dangerous-goods template"\n' +
+        'prints that list as such a file. Every server uses it within a second. Exit code 3: some rows are held back.' +
         '\nExample:\n  agent-rate dangerous-goods import our-list.csv --dry-run',
     )
     .action(async (path: string, { replace, edition, dryRun, json }: Options) => {
@@ -78,6 +95,7 @@ export function addDangerousGoodsImport(goods: Command, context: CommandContext,
       else printImport(context, imported, dryRun ?? false);
       exit(imported.findings.some(({ severity }) => severity === 'error') ? EXIT.heldBack : EXIT.ok);
     });
+  addTemplate(goods, context);
   goods
     .command('reset')
     .description('go back to the list that comes with the service')

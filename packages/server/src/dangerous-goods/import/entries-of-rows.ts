@@ -1,4 +1,5 @@
 import type { Finding } from '../../base/index.ts';
+import { CARRIAGE_COLUMNS, type Carriage, type CarriageColumn } from '../carriage/carriage.ts';
 import { parseEms } from '../codes/ems.ts';
 import { type HazardClass, parseHazardClass } from '../codes/hazard-class.ts';
 import { type PackingGroup, parsePackingGroup } from '../codes/packing-group.ts';
@@ -23,6 +24,18 @@ const STATES: Readonly<Record<string, PhysicalState>> = {
 const SEA: readonly SeaTransport[] = ['allowed', 'prohibited', 'not-subject', 'not-by-sea'];
 const LIMITED = /^(?:0|SP \d+|\d+(?:\.\d+)? (?:mL|L|g|kg)(?:\/\d+(?:\.\d+)? (?:mL|L|g|kg))?)$/;
 const EXCEPTED = /^(?:E[0-5]|SP \d+)$/;
+/** How the codes of a column look, and an example. */
+const CODES: Readonly<Record<CarriageColumn, readonly [RegExp, string]>> = {
+  stowageCategory: [/^(?:[A-E]|0[1-5])$/, 'A or 04'],
+  stowageCodes: [/^(?:SW|H)\d{1,2}$/, 'SW2, H1'],
+  segregationCodes: [/^SG\d{1,2}$/, 'SG35, SG49'],
+  packingInstructions: [/^(?:P|LP)\d{3}[a-z]?$/, 'P001, LP01'],
+  packingProvisions: [/^(?:PP|L)\d{1,3}$/, 'PP1, L2'],
+  ibcInstructions: [/^IBC\d{2,3}$/, 'IBC02'],
+  ibcProvisions: [/^B\d{1,2}$/, 'B2, B4'],
+  tankInstructions: [/^T\d{1,2}$/, 'T11'],
+  tankProvisions: [/^TP\d{1,3}$/, 'TP2, TP13'],
+};
 const NONE = /^(?:-|none|n\/a|no)$/i;
 
 /** The entries of a file, and the findings about rows that were held back. */
@@ -122,16 +135,29 @@ function readProperties(reader: RowReader) {
   return { subsidiaryHazards, limitedQuantity, exceptedQuantity, ems, state, seaTransport, provisions };
 }
 
+/** The codes of the columns that the file has; a dash says that there are none. */
+function readCarriage(reader: RowReader, source: string): Carriage {
+  const read = CARRIAGE_COLUMNS.filter((column) => reader.has(column)).map((column) => {
+    const values = listed(reader.text(column), /[,;\s]+/).map((code) => code.toUpperCase());
+    const [pattern, example] = CODES[column];
+    const wrong = values.find((code) => !pattern.test(code));
+    if (wrong !== undefined) reader.fault(column, `"${wrong}" does not have the form ${example}.`);
+    return [column, { values, source }] as const;
+  });
+  return Object.fromEntries(read);
+}
+
 function listed(text: string | undefined, separator: RegExp): string[] {
   return (text ?? '').split(separator).filter((one) => one.trim() !== '');
 }
 
 type Entry = Omit<DangerousGoodsEntry, 'row'>;
 
-function readEntry(row: ListRow, base: DangerousGoodsList): { entry?: Entry; reader: RowReader } {
+function readEntry(row: ListRow, base: DangerousGoodsList, source: string): { entry?: Entry; reader: RowReader } {
   const reader = new RowReader(row);
   const identity = readIdentity(reader);
   const { provisions, ...read } = readProperties(reader);
+  const carriage = readCarriage(reader, source);
   if (reader.findings.length > 0 || identity === undefined) return { reader };
   const model = modelOf(identity, base);
   const ofModel = row.specialProvisions === undefined ? (model?.specialProvisions ?? []) : [];
@@ -150,6 +176,8 @@ function readEntry(row: ListRow, base: DangerousGoodsList): { entry?: Entry; rea
     marinePollutant: isMarinePollutant(reader, model),
     technicalNameProvision: specialProvisions.includes(274) ? 274 : specialProvisions.includes(318) ? 318 : null,
     seaTransport: read.seaTransport ?? model?.seaTransport ?? 'allowed',
+    provisionsSource: row.specialProvisions === undefined ? (model?.provisionsSource ?? source) : source,
+    carriage: { ...model?.carriage, ...carriage },
   };
   return { entry, reader };
 }
@@ -162,11 +190,11 @@ function isMarinePollutant(reader: RowReader, model: DangerousGoodsEntry | undef
 }
 
 /**
- * Rows as entries. Missing cells are taken from the built-in row for the same number, class and packing group. A faulty
+ * Rows as entries; `source` is the name of the list. Missing cells are taken from the built-in row for the same number, class and packing group. A faulty
  * row is held back with every row of its number, since an incomplete number would be wrong.
  */
-export function entriesOfRows(rows: readonly ListRow[], base: DangerousGoodsList): ReadEntries {
-  const read = rows.map((row) => ({ row, ...readEntry(row, base) }));
+export function entriesOfRows(rows: readonly ListRow[], base: DangerousGoodsList, source: string): ReadEntries {
+  const read = rows.map((row) => ({ row, ...readEntry(row, base, source) }));
   const findings = read.flatMap(({ reader }) => reader.findings);
   const faulty = read
     .filter(({ entry }) => entry === undefined)

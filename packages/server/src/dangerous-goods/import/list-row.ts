@@ -1,3 +1,5 @@
+import { CARRIAGE_COLUMNS } from '../carriage/carriage.ts';
+
 /** The columns of an operator's list, in any order; docs/checks.md describes them. */
 export const LIST_COLUMNS = [
   'un',
@@ -13,6 +15,7 @@ export const LIST_COLUMNS = [
   'marinePollutant',
   'specialProvisions',
   'seaTransport',
+  ...CARRIAGE_COLUMNS,
 ] as const;
 /** One of `LIST_COLUMNS`. */
 export type ListColumn = (typeof LIST_COLUMNS)[number];

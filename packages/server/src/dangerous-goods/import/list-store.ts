@@ -5,6 +5,9 @@ import type { DangerousGoodsEntry } from '../list/entry.ts';
 /** How an operator's list and the built-in one are combined. */
 export type ListMode = 'extend' | 'replace' | 'built-in';
 
+/** What rows that were stored before these columns lack. */
+const BEFORE_COLUMNS = { provisionsSource: '', carriage: {} };
+
 /** A stored list. */
 export type StoredList = {
   readonly mode: ListMode;
@@ -30,7 +33,7 @@ export async function findNewestList(database: Database): Promise<StoredList | u
     edition: row.edition as Edition,
     fileName: row.file_name,
     sha256: row.sha256,
-    entries: row.entries as DangerousGoodsEntry[],
+    entries: (row.entries as DangerousGoodsEntry[]).map((entry) => ({ ...BEFORE_COLUMNS, ...entry })),
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
   };

@@ -8,6 +8,12 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 const SYNONYMS: Readonly<Record<string, ListColumn>> = {
   ...{ unno: 'un', unnumber: 'un', propershippingname: 'name', psn: 'name', hazardclass: 'class' },
   ...{ subsidiaryhazards: 'subsidiary', subrisk: 'subsidiary', pg: 'packingGroup', lq: 'limitedQuantity' },
+  ...{
+    stowage: 'stowageCategory',
+    ibc: 'ibcInstructions',
+    portabletank: 'tankInstructions',
+    segregation: 'segregationCodes',
+  },
   ...{ eq: 'exceptedQuantity', mp: 'marinePollutant', sp: 'specialProvisions', chinesename: 'nameZh' },
 };
 

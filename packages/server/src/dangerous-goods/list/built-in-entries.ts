@@ -1,3 +1,4 @@
+import { carriageOf } from '../carriage/cfr-columns.ts';
 import type { UnNumber } from '../codes/un-number.ts';
 import { chineseNames } from '../names/chinese-names.ts';
 import type { DangerousGoodsEntry } from './entry.ts';
@@ -11,7 +12,8 @@ function readTables(): Map<string, DangerousGoodsEntry[]> {
   for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
     const entry = readEntryLine(line);
     const rows = byNumber.get(entry.un) ?? [];
-    rows.push({ ...entry, row: rows.length + 1, nameZh: chineseNames.get(entry.un) ?? null });
+    const row = rows.length + 1;
+    rows.push({ ...entry, row, nameZh: chineseNames.get(entry.un) ?? null, carriage: carriageOf({ ...entry, row }) });
     byNumber.set(entry.un, rows);
   }
   return byNumber;

@@ -3,6 +3,7 @@ import { type HazardClass, parseHazardClass } from '../codes/hazard-class.ts';
 import { type PackingGroup, parsePackingGroup } from '../codes/packing-group.ts';
 import type { Parsed } from '../codes/parsed.ts';
 import { parseUnNumber } from '../codes/un-number.ts';
+import { builtInEdition } from './edition.ts';
 import type { DangerousGoodsEntry, PhysicalState, SeaTransport } from './entry.ts';
 
 /*
@@ -17,8 +18,13 @@ const EXCEPTED = /^(?:E[0-5]|SP \d+)$/;
 const LIMITED = /^(?:0|SP \d+|\d+(?:\.\d+)? (?:mL|L|g|kg)(?:\/\d+(?:\.\d+)? (?:mL|L|g|kg))?)$/;
 const ENTRY_COLUMNS = 11;
 
+/** What a line of the tables holds. */
+type ListedEntry = Omit<DangerousGoodsEntry, 'row' | 'nameZh' | 'carriage'>;
+
+const PROVISIONS_SOURCE = `${builtInEdition.name}, from knowledge of the field`;
+
 /** The entry of a line. Throws on a malformed line. */
-export function readEntryLine(line: string): Omit<DangerousGoodsEntry, 'row' | 'nameZh'> {
+export function readEntryLine(line: string): ListedEntry {
   const columns = line.split('|');
   const [un = '', name = '', main = '', hazards = '', group = '', state = '', ems = '', limited = '', excepted = ''] =
     columns;
@@ -45,6 +51,7 @@ export function readEntryLine(line: string): Omit<DangerousGoodsEntry, 'row' | '
     marinePollutant: marks.includes('P'),
     technicalNameProvision: specialProvisions.includes(274) ? 274 : specialProvisions.includes(318) ? 318 : null,
     specialProvisions,
+    provisionsSource: PROVISIONS_SOURCE,
     seaTransport: seaTransport(marks),
   };
 }
@@ -65,7 +72,7 @@ function seaTransport(marks: string): SeaTransport {
 }
 
 /** The line of an entry: the reverse of `readEntryLine`. */
-export function printEntryLine(entry: DangerousGoodsEntry): string {
+export function printEntryLine(entry: ListedEntry): string {
   const marks: Readonly<Record<SeaTransport, string>> = {
     allowed: '',
     prohibited: 'X',

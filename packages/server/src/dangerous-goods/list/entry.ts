@@ -1,3 +1,4 @@
+import type { Carriage } from '../carriage/carriage.ts';
 import type { Ems } from '../codes/ems.ts';
 import type { HazardClass } from '../codes/hazard-class.ts';
 import type { PackingGroup } from '../codes/packing-group.ts';
@@ -38,7 +39,10 @@ export type DangerousGoodsEntry = {
   readonly marinePollutant: boolean;
   /** 274 or 318: the proper shipping name needs the technical name in brackets (IMDG 3.1.2.8). */
   readonly technicalNameProvision: 274 | 318 | null;
-  /** The special provisions in this list: 274 and 318 always, of the others those that the checks use. */
   readonly specialProvisions: readonly number[];
+  /** Where the special provisions are from. */
+  readonly provisionsSource: string;
   readonly seaTransport: SeaTransport;
+  /** Stowage, segregation, packing instructions, IBCs and tanks, each with its source. */
+  readonly carriage: Carriage;
 };

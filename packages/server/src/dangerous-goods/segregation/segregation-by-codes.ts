@@ -1,0 +1,73 @@
+import { findSegregationCode, type SegregationCode, type SegregationTarget } from '../carriage/segregation-codes.ts';
+import { divisionOf, parseHazardClass } from '../codes/hazard-class.ts';
+import type { DangerousGoodsEntry } from '../list/entry.ts';
+import { segregationOf } from './segregation.ts';
+import { segregationGroupsOf } from './segregation-groups.ts';
+
+/** A segregation that a code of column 16b asks for between two entries. */
+export type SegregationNeed = {
+  readonly term: 1 | 2 | 3 | 4;
+  readonly code: string;
+  readonly meaning: string;
+  /** The number whose row has the code. */
+  readonly un: string;
+  /** The list that the code is from. */
+  readonly source: string;
+};
+
+type Entry = Pick<DangerousGoodsEntry, 'un' | 'hazardClass' | 'subsidiaryHazards' | 'carriage'>;
+
+/** A class means its subsidiary hazards too, and its divisions (7.2.3.2). */
+const isOfClass = ({ hazardClass, subsidiaryHazards }: Entry, wanted: string) =>
+  [hazardClass, ...subsidiaryHazards].some(
+    (one) => one === wanted || divisionOf(one).split('.')[0] === wanted || divisionOf(one) === wanted,
+  );
+
+function isTarget(entry: Entry, { kind, value }: SegregationTarget): boolean {
+  if (kind === 'number') return entry.un === value;
+  return kind === 'group' ? segregationGroupsOf(entry.un).some(({ code }) => code === value) : isOfClass(entry, value);
+}
+
+const isExcept = (entry: Entry, except: readonly string[]) =>
+  except.some((one) => (one.startsWith('UN') ? entry.un === one.slice(2) : entry.hazardClass.startsWith(one)));
+
+/** The term that a code of one row asks for from the other row. */
+function termOf({ rule }: SegregationCode, other: Entry): 1 | 2 | 3 | 4 | undefined {
+  if (rule.kind === 'other') return undefined;
+  if (rule.kind === 'from') {
+    return !isExcept(other, rule.except) && rule.targets.some((target) => isTarget(other, target))
+      ? rule.term
+      : undefined;
+  }
+  const as = parseHazardClass(rule.hazardClass);
+  if (!as.ok) throw new Error(`No class of the Code: ${rule.hazardClass}`);
+  const cells = [other.hazardClass, ...other.subsidiaryHazards].map((one) => segregationOf(as.value, one));
+  const terms = cells.filter((cell) => typeof cell === 'number');
+  return terms.length === 0 ? undefined : (Math.max(...terms) as 1 | 2 | 3 | 4);
+}
+
+function needsOf(one: Entry, other: Entry): SegregationNeed[] {
+  const column = one.carriage.segregationCodes;
+  if (column === undefined) return [];
+  return column.values.flatMap((text) => {
+    const code = findSegregationCode(text);
+    const term = code === undefined ? undefined : termOf(code, other);
+    if (code === undefined || term === undefined) return [];
+    return [{ term, code: text, meaning: code.meaning, un: one.un, source: column.source }];
+  });
+}
+
+/** What the codes of column 16b of both rows ask for between them, strictest first (IMDG 7.2.5, 7.2.8). */
+export const segregationByCodes = (one: Entry, other: Entry): readonly SegregationNeed[] =>
+  [...needsOf(one, other), ...needsOf(other, one)].sort((a, b) => b.term - a.term);
+
+/* Numbers of which two of one line need no segregation from each other (IMDG 7.2.6.3.1 to 7.2.6.3.3). */
+const TOGETHER = [
+  '2014 2984 3105 3107 3109 3149',
+  '1295 1818 2189',
+  '3391 3392 3393 3394 3395 3396 3397 3398 3399 3400',
+].map((line) => new Set(line.split(' ')));
+
+/** Whether a table of 7.2.6.3 lets two numbers go together whatever their classes. */
+export const mayGoTogether = (one: string, other: string): boolean =>
+  TOGETHER.some((numbers) => numbers.has(one) && numbers.has(other));
