@@ -51,6 +51,8 @@ export const OPERATIONS = {
   'list-carriers': { method: 'GET', path: '/carriers', idempotencyKey: false },
   'list-dangerous-goods': { method: 'GET', path: '/dangerous-goods', idempotencyKey: false },
   'get-dangerous-goods': { method: 'GET', path: '/dangerous-goods/{un}', idempotencyKey: false },
+  'get-opendgd-schema': { method: 'GET', path: '/opendgd/schema', idempotencyKey: false },
+  'check-opendgd-conformance': { method: 'POST', path: '/opendgd/declarations/conformance', idempotencyKey: false },
   whoami: { method: 'GET', path: '/whoami', idempotencyKey: false },
   'list-keys': { method: 'GET', path: '/keys', idempotencyKey: false },
   'create-key': { method: 'POST', path: '/keys', idempotencyKey: false },

@@ -812,6 +812,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/opendgd/schema': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the OpenDGD schema
+     * @description The JSON Schema (2020-12) that OpenDGD 1.0 declarations are checked with. Needs no key.
+     */
+    get: operations['get-opendgd-schema'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/opendgd/declarations/conformance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check that a document conforms to OpenDGD
+     * @description Whether a document is an OpenDGD 1.0 declaration in shape; each finding has a JSON Pointer. It does not say whether the goods are declared rightly: POST /opendgd/declarations/check does.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['check-opendgd-conformance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/whoami': {
     parameters: {
       query?: never;
@@ -4739,6 +4781,32 @@ export interface components {
         [key: string]: string;
       };
       edition: components['schemas']['Edition'];
+    };
+    /** OpenDgdFinding */
+    OpenDgdFinding: {
+      /** @enum {string} */
+      severity: 'error' | 'warning' | 'info';
+      /** @example OPENDGD-REQUIRED */
+      code: string;
+      message: string;
+      /**
+       * @description RFC 6901
+       * @example /consignment/dangerousGoods/0/class
+       */
+      jsonPointer: string;
+      /** @description What to do about it */
+      next?: string;
+    };
+    /**
+     * OpenDgdConformance
+     * @example {
+     *       "conforms": true,
+     *       "findings": []
+     *     }
+     */
+    OpenDgdConformance: {
+      conforms: boolean;
+      findings: components['schemas']['OpenDgdFinding'][];
     };
     /**
      * Role
@@ -12669,6 +12737,80 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-opendgd-schema': {
+    parameters: {
+      query?: {
+        /** @description Of the standard */
+        version?: '1.0';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the OpenDGD schema */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/schema+json': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'check-opendgd-conformance': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        '*/*'?: never;
+      };
+    };
+    responses: {
+      /** @description Check that a document conforms to OpenDGD */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenDgdConformance'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
     };
   };

@@ -8,6 +8,7 @@ const LAYERS = [
   ['base'],
   ['spreadsheets', 'db', 'schemas'],
   ['documents', 'ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events', 'audit', 'monitoring'],
+  ['opendgd'],
   ['extraction'],
   ['rates', 'forms', 'compliance'],
   ['orders'],

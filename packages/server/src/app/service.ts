@@ -49,6 +49,7 @@ import {
   openProblemLog,
   type ProblemLog,
 } from '../monitoring/index.ts';
+import { openDgdOperations } from '../opendgd/index.ts';
 import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
 import { openPorts, type Ports, portOperations } from '../ports/index.ts';
 import {
@@ -125,6 +126,7 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ...portOperations(modules.ports),
     ...carrierOperations(createCarrierDirectory()),
     ...dangerousGoodsOperations(() => modules.dangerousGoods.list()),
+    ...openDgdOperations(),
     ...keyOperations(modules.keys),
     ...peopleOperations(modules.people),
     ...auditOperations(modules.audit),

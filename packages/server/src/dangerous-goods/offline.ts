@@ -41,4 +41,4 @@ export {
   segregationOfEntries,
 } from './segregation/segregation.ts';
 export { mayGoTogether, type SegregationNeed, segregationByCodes } from './segregation/segregation-by-codes.ts';
-export { segregationGroupsOf } from './segregation/segregation-groups.ts';
+export { listSegregationGroups, segregationGroupsOf } from './segregation/segregation-groups.ts';

@@ -1,0 +1,7 @@
+export { type Conformance, checkConformance, requireConforming } from './check-conformance.ts';
+export type { ConformanceFinding } from './conformance-finding.ts';
+export { OPENDGD_VERSION } from './declaration.schema.ts';
+export * from './offline.ts';
+export { ConformanceSchema, OpenDgdBodySchema, openDgdOperations } from './operations.ts';
+export { OPENDGD_PROBLEMS, openDgdProblem } from './problems.ts';
+export { type DeclarationToWrite, type WrittenDeclaration, writeDeclaration } from './write-declaration.ts';
