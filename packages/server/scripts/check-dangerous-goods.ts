@@ -29,6 +29,7 @@ type UsRow = {
   packingGroup?: string;
   labels?: string[];
   symbols?: string[];
+  specialProvisions?: string[];
   packaging?: { exceptions?: string };
   quantityLimitations?: { cargoAircraftOnly?: string };
 };
@@ -112,6 +113,35 @@ function compareStates(un: string, rows: readonly UsRow[], entries: readonly Dan
   if (setOf(theirs) !== '') compare('state (us)', un, [states, setOf(theirs)]);
 }
 
+/* Provisions of 49 CFR 172.102 that say the same as a special provision of the Code: theirs | ours. */
+const SAME_PROVISIONS = `
+23 28|162 28|26 206|28 135|33 103|34 208|35 45|37 224|40 236|43 237|44 241|47 216|48 217|49 218|52 307|53 181|57 273|58 270|59 249
+64 182|65 183|66 226|78 397|101 178|107 152|113 16|118 272|120 131|111 266|121 266|123 267|125 271|129 278|136 301|138 199|141 210
+142 288|145 196|163 309|164 311|165 314|166 316|167 321|175 324|196 393|197 394|198 198|325 325|332 332|335 335|340 963|342 342
+343 343|345 345|346 346|347 347|349 349|350 350|351 351|352 352|353 353|357 357|361 361|362 362|365 365|367 367|368 368|369 369
+370 370|371 371|372 372|379 379|387 386|391 391|396 396|398 398|420 383|430 395|39 227|238 373|155 300|156 168|160 280|15 251
+24 144|360 360|389 389
+`;
+
+/** Compares the numbers that have a special provision which both tables have. */
+function compareProvisions(rows: readonly UsRow[]): void {
+  const pairs = SAME_PROVISIONS.trim()
+    .split(/[\n|]/)
+    .map((pair) => pair.split(' '));
+  for (const [provision = '', group] of Map.groupBy(pairs, ([, ours = '']) => ours)) {
+    const theirs = new Set(group.map(([one = '']) => one));
+    const numbers = rows
+      .filter((row) => row.specialProvisions?.some((one) => theirs.has(one)) && row.idNumber?.startsWith('UN'))
+      .map(({ idNumber }) => idNumber?.slice(2));
+    const ours = listEntries().filter(({ specialProvisions }) => specialProvisions.includes(Number(provision)));
+    const [has, should] = [new Set<string>(ours.map(({ un }) => un)), new Set(numbers)];
+    for (const un of new Set([...has, ...numbers])) {
+      const print = (is: boolean) => (is ? provision : '');
+      if (un !== undefined) compare('special provision (us)', un, [print(has.has(un)), print(should.has(un))]);
+    }
+  }
+}
+
 function compareStatements(row: Row): void {
   const statement = findHazardStatement(row.code ?? '');
   const key = row.code ?? '';
@@ -128,7 +158,9 @@ function compareStatements(row: Row): void {
 }
 
 for (const row of parseCsv(read('dg/dg-crosscheck.csv'))) compareCrosscheck(row);
-const us = Map.groupBy(JSON.parse(read('dg/us-49cfr-172.101-hmt.json')) as UsRow[], (row) => row.idNumber ?? '');
+const usRows = JSON.parse(read('dg/us-49cfr-172.101-hmt.json')) as UsRow[];
+const us = Map.groupBy(usRows, (row) => row.idNumber ?? '');
+compareProvisions(usRows);
 for (const un of listUnNumbers()) {
   const rows = us.get(`UN${un}`);
   if (rows !== undefined) compareUs(un, rows, findEntries(un));

@@ -33,6 +33,7 @@ packing instructions (8), IBCs (10, 11) and portable tanks (13, 14) are those of
 the Code's values under numbers of its own: a number that asks for the same as a code of the Code is shown as that code, another as
 \`176.84(103)\` or \`172.102(IP21)\`. The packing instruction is the one that the section of 49 CFR part 173 stands for. Where the Code
 is known to differ, its value stands there and says so. An absent column is not known. Your own list replaces each of them.
+[The dangerous goods list](dangerous-goods-list.md) has every column, its source, and the decisions about limited quantities.
 
 ## Your own dangerous goods list
 \`agent-rate dangerous-goods import FILE\` uses a list of yours: its UN numbers take the place of the built-in ones (\`--replace\`: only

@@ -56,6 +56,18 @@ subsidiary hazards (us)|3101 3102 3111 3112|Explosive (1) depends on special pro
 subsidiary hazards (us)|3369|The United States has no 6.1 here, though it has at UN 1348, the same substance.
 technical name (us)|2757 2758 2759 2760 2761 2762 2763 2764 2771 2772 2775 2776 2777 2778 2779 2780 2781 2782 2783 2784 2786 2787 2991 2992 2993 2994 2995 2996 2997 2998 3005 3006 3009 3010 3011 3012 3013 3014 3015 3016 3017 3018 3019 3020 3024 3025 3026 3027 3345 3346 3347 3348 3349 3350 3351 3352|Pesticides: special provisions 61 and 274 ask for the active ingredient; the United States asks elsewhere (172.203(k)).
 technical name (us)|0132 1228 1588 1791 1964 1965 1987 1989 2006 2693 3071 3146 3182 3189 3271 3272 3279 3319 3336 3343 3344 3357 2788|Special provision 274 of the Code; the United States does not mark the entry G.
+special provision (us)|2907 3474|Isosorbide dinitrate mixture and 1-hydroxybenzotriazole: 28 of the Code; the United States asks in 173.21 and 173.211.
+special provision (us)|3219|103 of the Code for the solution of nitrites too; the United States only for the solid.
+special provision (us)|1389 1390 1391 1392 1393 1421 3401 3402 3482|182 and 183 define alkali metals for every entry of the Code that names them; the United States only for alcoholates.
+special provision (us)|0072 0075 0143 0159 0226 0391 0433|266 of the Code; the United States has the condition in 172.102, 111 to 121, or in the name.
+special provision (us)|0224 0473|111 of the United States forbids dry substances of 1.1A; the Code says so in the name.
+special provision (us)|3485|316 of the Code stands at packing group III, which UN 3485 has not.
+special provision (us)|2555 2556 2557|394 of the Code; the United States has the test in 197 for UN 3380 only.
+special provision (us)|2910 3323|325 of the Code; the United States has 368 for excepted packages, and no row for UN 3323.
+special provision (us)|1921 2383|386 of the Code; the United States does not ask for stabilization of the amines.
+special provision (us)|3552 3171|360 stands at UN 3552 since amendment 42-24, and not at UN 3171, which it names.
+limited quantity at all (us)|2857 3301/II|The Code allows none: refrigerating machines, and a substance with 4.2.
+limited quantity at all (us)|3400/II 3400/III|The one entry of class 4.2 for which the Code allows limited quantities.
 limited quantity at all (us)|1003 1010 1011 1012 1027 1030 1033 1035 1041 1049 1055 1057 1060 1061 1063 1070 1072 1073 1075 1077 1081 1083 1085 1086 1087 1860 1912 1954 1957 1959 1962 1964 1965 1969 1971 1978 2034 2035 2044 2453 2454 2517 2601 3150 3153 3154 3156 3157 3161 3167 3168 3169 3252 3311 3354|Gases of 2.1, 2.3 and with 5.1: 173.306 and 173.320 have exceptions, the Code allows no limited quantity.
 limited quantity at all (us)|1108/I 1144/I 1155/I 1218/I 1243/I 1265/I 1303/I 1993/I 2356/I 2371/I 2456/I 3336/I|Flammable liquids of group I: 173.150 allows 0.5 L, the Code 0 but for the paints and petroleum entries.
 limited quantity at all (us)|1372/III 1387/III 1857/III|Class 4.2: the Code allows none.

@@ -8,12 +8,12 @@ export const un0004To0299 = `
 0010|AMMUNITION, INCENDIARY with or without burster, expelling charge or propelling charge|1.3G|||A|F-B S-X|0|E0||
 0012|CARTRIDGES FOR WEAPONS, INERT PROJECTILE or CARTRIDGES, SMALL ARMS|1.4S|||A|F-B S-X|5 kg|E0||364
 0014|CARTRIDGES FOR WEAPONS, BLANK or CARTRIDGES, SMALL ARMS, BLANK or CARTRIDGES FOR TOOLS, BLANK|1.4S|||A|F-B S-X|5 kg|E0||364
-0015|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge|1.2G|||A|F-B S-X|0|E0||
-0015|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing corrosive substances|1.2G|8||A|F-B S-X|0|E0||
-0015|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing substances toxic by inhalation|1.2G|6.1||A|F-B S-X|0|E0||
-0016|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge|1.3G|||A|F-B S-X|0|E0||
-0016|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing corrosive substances|1.3G|8||A|F-B S-X|0|E0||
-0016|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing substances toxic by inhalation|1.3G|6.1||A|F-B S-X|0|E0||
+0015|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge|1.2G|||A|F-B S-X|0|E0||204
+0015|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing corrosive substances|1.2G|8||A|F-B S-X|0|E0||204
+0015|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing substances toxic by inhalation|1.2G|6.1||A|F-B S-X|0|E0||204
+0016|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge|1.3G|||A|F-B S-X|0|E0||204
+0016|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing corrosive substances|1.3G|8||A|F-B S-X|0|E0||204
+0016|AMMUNITION, SMOKE with or without burster, expelling charge or propelling charge, containing substances toxic by inhalation|1.3G|6.1||A|F-B S-X|0|E0||204
 0018|AMMUNITION, TEAR-PRODUCING with burster, expelling charge or propelling charge|1.2G|6.1,8||A|F-B S-Z|0|E0||
 0019|AMMUNITION, TEAR-PRODUCING with burster, expelling charge or propelling charge|1.3G|6.1,8||A|F-B S-Z|0|E0||
 0020|AMMUNITION, TOXIC with burster, expelling charge or propelling charge|1.2K|6.1||A|F-B S-Z|0|E0||274
@@ -42,17 +42,17 @@ export const un0004To0299 = `
 0065|CORD, DETONATING, flexible|1.1D|||A|F-B S-X|0|E0||
 0066|CORD, IGNITER|1.4G|||A|F-B S-X|0|E0||
 0070|CUTTERS, CABLE, EXPLOSIVE|1.4S|||A|F-B S-X|0|E0||
-0072|CYCLOTRIMETHYLENETRINITRAMINE (CYCLONITE; HEXOGEN; RDX), WETTED with not less than 15% water, by mass|1.1D|||S|F-B S-Y|0|E0||
+0072|CYCLOTRIMETHYLENETRINITRAMINE (CYCLONITE; HEXOGEN; RDX), WETTED with not less than 15% water, by mass|1.1D|||S|F-B S-Y|0|E0||266
 0073|DETONATORS FOR AMMUNITION|1.1B|||A|F-B S-X|0|E0||
-0074|DIAZODINITROPHENOL, WETTED with not less than 40% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||
-0075|DIETHYLENEGLYCOL DINITRATE, DESENSITIZED with not less than 25% non-volatile, water-insoluble phlegmatizer, by mass|1.1D|||S|F-B S-Y|0|E0||
+0074|DIAZODINITROPHENOL, WETTED with not less than 40% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||266
+0075|DIETHYLENEGLYCOL DINITRATE, DESENSITIZED with not less than 25% non-volatile, water-insoluble phlegmatizer, by mass|1.1D|||S|F-B S-Y|0|E0||266
 0076|DINITROPHENOL dry or wetted with less than 15% water, by mass|1.1D|6.1||S|F-B S-Z|0|E0|P|
 0077|DINITROPHENOLATES alkali metals, dry or wetted with less than 15% water, by mass|1.3C|6.1||S|F-B S-Z|0|E0|P|
 0078|DINITRORESORCINOL dry or wetted with less than 15% water, by mass|1.1D|||S|F-B S-Y|0|E0||
 0079|HEXANITRODIPHENYLAMINE (DIPICRYLAMINE; HEXYL)|1.1D|||S|F-B S-Y|0|E0||
 0081|EXPLOSIVE, BLASTING, TYPE A|1.1D|||S|F-B S-Y|0|E0||
 0082|EXPLOSIVE, BLASTING, TYPE B|1.1D|||S|F-B S-Y|0|E0||
-0083|EXPLOSIVE, BLASTING, TYPE C|1.1D|||S|F-B S-Y|0|E0||
+0083|EXPLOSIVE, BLASTING, TYPE C|1.1D|||S|F-B S-Y|0|E0||267
 0084|EXPLOSIVE, BLASTING, TYPE D|1.1D|||S|F-B S-Y|0|E0||
 0092|FLARES, SURFACE|1.3G|||A|F-B S-X|0|E0||
 0093|FLARES, AERIAL|1.3G|||A|F-B S-X|0|E0||
@@ -66,30 +66,30 @@ export const un0004To0299 = `
 0106|FUZES, DETONATING|1.1B|||A|F-B S-X|0|E0||
 0107|FUZES, DETONATING|1.2B|||A|F-B S-X|0|E0||
 0110|GRENADES, PRACTICE, hand or rifle|1.4S|||A|F-B S-X|0|E0||
-0113|GUANYLNITROSAMINOGUANYLIDENE HYDRAZINE, WETTED with not less than 30% water, by mass|1.1A|||S|F-B S-Y|0|E0||
-0114|GUANYLNITROSAMINOGUANYLTETRAZENE (TETRAZENE), WETTED with not less than 30% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||
+0113|GUANYLNITROSAMINOGUANYLIDENE HYDRAZINE, WETTED with not less than 30% water, by mass|1.1A|||S|F-B S-Y|0|E0||266
+0114|GUANYLNITROSAMINOGUANYLTETRAZENE (TETRAZENE), WETTED with not less than 30% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||266
 0118|HEXOLITE (HEXOTOL), dry or wetted with less than 15% water, by mass|1.1D|||S|F-B S-Y|0|E0||
 0121|IGNITERS|1.1G|||A|F-B S-X|0|E0||
 0124|JET PERFORATING GUNS, CHARGED, oil well, without detonator|1.1D|||A|F-B S-X|0|E0||
-0129|LEAD AZIDE, WETTED with not less than 20% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||
-0130|LEAD STYPHNATE (LEAD TRINITRORESORCINATE), WETTED with not less than 20% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||
+0129|LEAD AZIDE, WETTED with not less than 20% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||266
+0130|LEAD STYPHNATE (LEAD TRINITRORESORCINATE), WETTED with not less than 20% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||266
 0131|LIGHTERS, FUSE|1.4S|||A|F-B S-X|0|E0||
 0132|DEFLAGRATING METAL SALTS OF AROMATIC NITRO-DERIVATIVES, N.O.S.|1.3C|||S|F-B S-Y|0|E0||274
-0133|MANNITOL HEXANITRATE (NITROMANNITE), WETTED with not less than 40% water, or mixture of alcohol and water, by mass|1.1D|||S|F-B S-Y|0|E0||
-0135|MERCURY FULMINATE, WETTED with not less than 20% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||
+0133|MANNITOL HEXANITRATE (NITROMANNITE), WETTED with not less than 40% water, or mixture of alcohol and water, by mass|1.1D|||S|F-B S-Y|0|E0||266
+0135|MERCURY FULMINATE, WETTED with not less than 20% water, or mixture of alcohol and water, by mass|1.1A|||S|F-B S-Y|0|E0||266
 0136|MINES with bursting charge|1.1F|||A|F-B S-X|0|E0||
 0137|MINES with bursting charge|1.1D|||A|F-B S-X|0|E0||
 0138|MINES with bursting charge|1.2D|||A|F-B S-X|0|E0||
-0143|NITROGLYCERIN, DESENSITIZED with not less than 40% non-volatile, water-insoluble phlegmatizer, by mass|1.1D|6.1||S|F-B S-Z|0|E0||
+0143|NITROGLYCERIN, DESENSITIZED with not less than 40% non-volatile, water-insoluble phlegmatizer, by mass|1.1D|6.1||S|F-B S-Z|0|E0||266,271
 0144|NITROGLYCERIN SOLUTION IN ALCOHOL with more than 1% but not more than 10% nitroglycerin|1.1D|||S|F-B S-Y|0|E0||
 0146|NITROSTARCH dry or wetted with less than 20% water, by mass|1.1D|||S|F-B S-Y|0|E0||
 0147|NITRO UREA|1.1D|||S|F-B S-Y|0|E0||
-0150|PENTAERYTHRITE TETRANITRATE (PENTAERYTHRITOL TETRANITRATE; PETN), WETTED with not less than 25% water, by mass or PENTAERYTHRITE TETRANITRATE (PENTAERYTHRITOL TETRANITRATE; PETN), DESENSITIZED with not less than 15% phlegmatizer, by mass|1.1D|||S|F-B S-Y|0|E0||
+0150|PENTAERYTHRITE TETRANITRATE (PENTAERYTHRITOL TETRANITRATE; PETN), WETTED with not less than 25% water, by mass or PENTAERYTHRITE TETRANITRATE (PENTAERYTHRITOL TETRANITRATE; PETN), DESENSITIZED with not less than 15% phlegmatizer, by mass|1.1D|||S|F-B S-Y|0|E0||266
 0151|PENTOLITE dry or wetted with less than 15% water, by mass|1.1D|||S|F-B S-Y|0|E0||
 0153|TRINITROANILINE (PICRAMIDE)|1.1D|||S|F-B S-Y|0|E0||
 0154|TRINITROPHENOL (PICRIC ACID) dry or wetted with less than 30% water, by mass|1.1D|||S|F-B S-Y|0|E0||
 0155|TRINITROCHLOROBENZENE (PICRYL CHLORIDE)|1.1D|||S|F-B S-Y|0|E0||
-0159|POWDER CAKE (POWDER PASTE), WETTED with not less than 25% water, by mass|1.3C|||S|F-B S-Y|0|E0||
+0159|POWDER CAKE (POWDER PASTE), WETTED with not less than 25% water, by mass|1.3C|||S|F-B S-Y|0|E0||266
 0160|POWDER, SMOKELESS|1.1C|||S|F-B S-Y|0|E0||
 0161|POWDER, SMOKELESS|1.3C|||S|F-B S-Y|0|E0||
 0167|PROJECTILES with bursting charge|1.1F|||A|F-B S-X|0|E0||
@@ -103,7 +103,7 @@ export const un0004To0299 = `
 0182|ROCKETS with bursting charge|1.2E|||A|F-B S-X|0|E0||
 0183|ROCKETS with inert head|1.3C|||A|F-B S-X|0|E0||
 0186|ROCKET MOTORS|1.3C|||A|F-B S-X|0|E0||
-0190|SAMPLES, EXPLOSIVE other than initiating explosive|1|||A|F-B S-X|0|E0||274
+0190|SAMPLES, EXPLOSIVE other than initiating explosive|1|||A|F-B S-X|0|E0||16,274
 0191|SIGNAL DEVICES, HAND|1.4G|||A|F-B S-X|0|E0||
 0192|SIGNALS, RAILWAY TRACK, EXPLOSIVE|1.1G|||A|F-B S-X|0|E0||
 0193|SIGNALS, RAILWAY TRACK, EXPLOSIVE|1.4S|||A|F-B S-X|0|E0||
@@ -125,10 +125,10 @@ export const un0004To0299 = `
 0219|TRINITRORESORCINOL (STYPHNIC ACID) dry or wetted with less than 20% water, or mixture of alcohol and water, by mass|1.1D|||S|F-B S-Y|0|E0||
 0220|UREA NITRATE dry or wetted with less than 20% water, by mass|1.1D|||S|F-B S-Y|0|E0||
 0221|WARHEADS, TORPEDO with bursting charge|1.1D|||A|F-B S-X|0|E0||
-0222|AMMONIUM NITRATE|1.1D|||S|F-B S-Y|0|E0||
+0222|AMMONIUM NITRATE|1.1D|||S|F-B S-Y|0|E0||370
 0224|BARIUM AZIDE dry or wetted with less than 50% water, by mass|1.1A|6.1||S|F-B S-Z|0|E0||
 0225|BOOSTERS WITH DETONATOR|1.1B|||A|F-B S-X|0|E0||
-0226|CYCLOTETRAMETHYLENETETRANITRAMINE (HMX; OCTOGEN), WETTED with not less than 15% water, by mass|1.1D|||S|F-B S-Y|0|E0||
+0226|CYCLOTETRAMETHYLENETETRANITRAMINE (HMX; OCTOGEN), WETTED with not less than 15% water, by mass|1.1D|||S|F-B S-Y|0|E0||266
 0234|SODIUM DINITRO-o-CRESOLATE dry or wetted with less than 15% water, by mass|1.3C|||S|F-B S-Z|0|E0|P|
 0235|SODIUM PICRAMATE dry or wetted with less than 20% water, by mass|1.3C|||S|F-B S-Y|0|E0||
 0236|ZIRCONIUM PICRAMATE dry or wetted with less than 20% water, by mass|1.3C|||S|F-B S-Y|0|E0||
