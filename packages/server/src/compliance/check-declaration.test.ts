@@ -605,7 +605,7 @@ describe('the rules for declarations', () => {
   it.each(declarationRules.filter(({ code }) => code.startsWith('special_provision')))(
     'do not prompt for $code without the provision',
     ({ code }) => {
-      expect(check({ unNo: '1791', imoHazardClassNo: '8' }).map((finding) => finding.code)).not.toContain(code);
+      expect(check({ unNo: '1830', imoHazardClassNo: '8' }).map((finding) => finding.code)).not.toContain(code);
     },
   );
 

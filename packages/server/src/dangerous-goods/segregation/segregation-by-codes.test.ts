@@ -18,7 +18,7 @@ describe('the codes of column 16b', () => {
     ['keep alkalis away from ammonium salts', '1719', '1942', ['UN 1719 SG22 1']],
     ['keep bromine from oxidizers', '1744', '1495', ['UN 1744 SG17 2']],
     ['keep chlorates from ammonium compounds', '1495', '1444', ['UN 1495 SG38 2']],
-    ['keep acetylene from chlorine', '1001', '1017', ['UN 1001 SG46 2']],
+    ['keep acetylene from chlorine', '1001', '1017', ['UN 1001 SG46 2', 'UN 1017 SG6 2']],
     ['keep persulphates from ammonium compounds', '1505', '1942', ['UN 1505 SG39 2']],
     ['let a persulphate go with ammonium persulphate', '1505', '1444', []],
     ['let an acid go with an acid', '1830', '1789', []],
