@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { everyPage } from './every-page.ts';
 import { expectAccessible, openConsole } from './open-console.ts';
 import { makeSampleWork } from './sample-work.ts';
+import { showPage } from './show-page.ts';
 
 const { url, signIn, complaints, keyWith } = await openConsole([
   { origin: 'CNSHA', destination: 'USLAX', amount: 1800 },
@@ -17,11 +18,9 @@ describe.each(['en', 'zh'] as const)('every page in %s', (language) => {
   test.each([false, true])('is accessible and names its tab (dark: %s)', { timeout: 120_000 }, async (dark) => {
     const page = await signIn({ language, dark });
     for (const address of everyPage(work)) {
-      await page.goto(`${url}/console${address}`);
-      const heading = page.getByRole('heading', { level: 1 });
-      await heading.waitFor();
-      await page.waitForLoadState('networkidle');
+      await showPage(page, `${url}/console${address}`);
       await expectAccessible(page);
+      const heading = page.getByRole('heading', { level: 1 });
       expect(await page.title()).toBe(
         `${((await heading.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim()} · Agent Rate`,
       );
@@ -33,9 +32,7 @@ describe.each(['en', 'zh'] as const)('every page in %s', (language) => {
     await page.setViewportSize(PHONE);
     const wide: string[] = [];
     for (const address of everyPage(work)) {
-      await page.goto(`${url}/console${address}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await showPage(page, `${url}/console${address}`);
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > PHONE.width) wide.push(address);
     }
     expect(wide).toEqual([]);

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { everyPage } from './every-page.ts';
 import { openConsole } from './open-console.ts';
 import { makeSampleWork } from './sample-work.ts';
+import { showPage } from './show-page.ts';
 
 const { url, signIn, complaints, keyWith } = await openConsole([
   { origin: 'CNSHA', destination: 'USLAX', amount: 1800 },
@@ -40,9 +41,7 @@ test('text of cells, documents, orders and keys is shown as it is written, and n
   });
   let shown = 0;
   for (const address of [...everyPage(work), `/documents/review/${extraction}`]) {
-    await page.goto(`${url}/console${address}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await showPage(page, `${url}/console${address}`);
     const found = await page.evaluate(() => ({
       markup: document.querySelectorAll('[onerror], a[href^="javascript:"], main script, main iframe').length,
       text: document.body.innerText.split('onerror=alert').length - 1,
