@@ -17,8 +17,15 @@ export default defineConfig({
       },
       // Against a server that runs already; see acceptance/README.md.
       { test: { ...limits, name: 'acceptance', include: ['acceptance/*.test.ts'] } },
-      // The tarballs of both packages, in an empty project.
-      { test: { ...limits, name: 'packages', include: ['acceptance/packages/*.test.ts'] } },
+      // The tarballs of both packages, installed as the Dockerfile says.
+      {
+        test: {
+          ...limits,
+          name: 'packages',
+          include: ['acceptance/packages/*.test.ts'],
+          globalSetup: ['acceptance/packages/build-image.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { inject } from 'vitest';
 
-const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /** A project outside the clone with both packages installed. */
@@ -18,50 +16,24 @@ export type EmptyProject = {
   readonly run: (program: string, ...args: string[]) => Promise<string>;
   /** Writes a file there. */
   readonly write: (name: string, text: string) => void;
-  readonly remove: () => void;
 };
-
-/** What `npm run` tells its children of the clone would make them work in the clone. */
-function environment(dataDir: string): NodeJS.ProcessEnv {
-  const ofClone =
-    /^(?:npm_(?:package|lifecycle|command|config_(?:local_|global_)?prefix|config_globalconfig)|AGENT_RATE|DATABASE_URL|NODE_(?:ENV|OPTIONS)|VITEST|INIT_CWD)/;
-  const kept = Object.entries(process.env).filter(([name]) => !ofClone.test(name));
-  return { ...Object.fromEntries(kept), AGENT_RATE_DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
-}
 
 /** Lines of npm's that warn; what a machine's own npm settings make it say is not ours. */
 const warningsOf = (output: string) =>
   output.split('\n').filter((line) => /^npm (?:warn|error)/.test(line) && !/Unknown (?:user|env) config/.test(line));
 
-/** Packs both packages and installs the tarballs. */
-export async function makeEmptyProject(): Promise<EmptyProject> {
-  const place = mkdtempSync(join(tmpdir(), 'agent-rate-packages-'));
-  // As root, PostgreSQL runs as an account of its own, which has to walk through here.
-  chmodSync(place, 0o755);
-  const folder = join(place, 'project');
-  mkdirSync(folder);
-  const env = environment(join(place, 'data'));
-  const start = (cwd: string, program: string, args: string[]) =>
-    promisify(execFile)(program, args, { cwd, env, maxBuffer: MOST_OUTPUT });
-  const packed = await start(REPOSITORY, 'npm', [
-    'pack',
-    '-w',
-    'agent-rate',
-    '-w',
-    '@agent-rate/client',
-    '--pack-destination',
-    place,
-  ]);
-  await start(folder, 'npm', ['init', '-y']);
-  const tarballs = globSync('*.tgz', { cwd: place }).map((name) => join(place, name));
-  const installed = await start(folder, 'npm', ['install', '--ignore-scripts', ...tarballs]);
+/** The folder of the image where the packed packages are installed. */
+export function emptyProject(): EmptyProject {
+  const { place, env: around, said } = inject('image');
+  const folder = join(place, 'installed/app');
+  const env = { ...around, AGENT_RATE_DATA_DIR: join(place, 'data'), HOST: '127.0.0.1', PORT: '0' };
   return {
     folder,
     env,
-    warnings: warningsOf(packed.stderr + installed.stderr),
-    run: async (program, ...args) => (await start(folder, program, args)).stdout,
+    warnings: warningsOf(said),
+    run: async (program, ...args) =>
+      (await promisify(execFile)(program, args, { cwd: folder, env, maxBuffer: MOST_OUTPUT })).stdout,
     write: (name, text) => writeFileSync(join(folder, name), text),
-    remove: () => rmSync(place, { recursive: true, force: true }),
   };
 }
 

@@ -5,19 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openPage } from './browser.ts';
-import { type EmptyProject, installedPackages, makeEmptyProject } from './empty-project.ts';
+import { emptyProject, installedPackages } from './empty-project.ts';
 import { type ServedDemo, serveDemo } from './served-demo.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const COMPILER = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 const EXAMPLES = 'node_modules/agent-rate/examples/documents';
-let project: EmptyProject;
-
-beforeAll(async () => {
-  project = await makeEmptyProject();
-}, 600_000);
-afterAll(() => project?.remove());
+const project = emptyProject();
 
 describe('installed from tarballs into an empty project', () => {
   test('npm warns of nothing', () => {
