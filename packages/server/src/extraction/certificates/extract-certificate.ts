@@ -6,7 +6,7 @@ import { extractComposition } from '../composition/extract-composition.ts';
 import { conflicting, type Draft, derived, NOT_STATED, negated, stated, unreadable } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import { entriesOf, fitsEntries } from '../resolve/disambiguate-by-list.ts';
+import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
 import { findExemption } from '../transport/find-exemption.ts';

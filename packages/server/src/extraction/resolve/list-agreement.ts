@@ -1,6 +1,6 @@
 import type { DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
 import type { Draft } from '../fields/field-value.ts';
-import { entriesOf } from './disambiguate-by-list.ts';
+import { entriesOf } from './agreement-with-list.ts';
 
 /** Whether the dangerous goods list has an entry like the one stated: a check on what was read, never a source of values. */
 export type ListAgreement = 'agrees' | 'differs' | 'unknown';

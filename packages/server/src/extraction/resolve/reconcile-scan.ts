@@ -7,7 +7,7 @@ import { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
 import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
 import { isCasNumber } from '../values/parse-cas.ts';
-import { entriesOf } from './disambiguate-by-list.ts';
+import { entriesOf } from './agreement-with-list.ts';
 import { isDoubtful } from './doubtful-readings.ts';
 import { digitsOfScan, SCANNED_CAS, SCANNED_UN } from './scan-confusions.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Candidate } from '../candidates/candidate.ts';
+import type { Features } from '../candidates/candidate.ts';
 
 type Weights = {
   /** What they were found on. */
@@ -17,7 +17,7 @@ type Weights = {
 export const WEIGHTS: Weights = JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8'));
 
 /** How much speaks for a candidate: its features by their weights. Throws on a feature that has none. */
-export function scoreOf({ features }: Candidate): number {
+export function scoreOf({ features }: { readonly features: Features }): number {
   let score = 0;
   for (const [name, amount] of Object.entries(features)) {
     const weight = WEIGHTS.weights[name];

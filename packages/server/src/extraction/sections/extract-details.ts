@@ -10,9 +10,8 @@ import {
   slicePassage,
 } from '../layout/passage.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
-import { blocksOf } from '../transport/read-blocks.ts';
-import type { Block } from '../transport/transport-block.ts';
-import { readTransportFacts } from '../transport/transport-facts.ts';
+import { type Entry, exemptionOf } from '../scoring/assign-entry.ts';
+import { transportByMode } from '../transport/extract-transport.ts';
 import { findCasNumbers } from '../values/parse-cas.ts';
 import type { DocumentType } from './detect-document-type.ts';
 import { type DangerSign, findDangerSigns } from './find-danger-signs.ts';
@@ -43,22 +42,22 @@ function detailOf(draft: Draft | undefined): Detail | undefined {
   return { value: String(draft.value), evidence: draft.passages.flatMap(evidenceOf) };
 }
 
-function modeOf(block: Block): ModeDetail {
+function modeOf(entry: Entry): ModeDetail {
   const row: ModeDetail = {};
   for (const key of MODE_KEYS) {
-    const detail = detailOf(block[key]);
+    const detail = detailOf(entry[key]);
     if (detail !== undefined) row[key] = detail;
   }
-  if (block.notRegulated !== undefined && row.unNo === undefined) {
-    row.notRegulated = { value: 'Y', evidence: evidenceOf(block.notRegulated) };
-  }
+  const words = exemptionOf(entry);
+  if (words !== undefined && row.unNo === undefined) row.notRegulated = { value: 'Y', evidence: evidenceOf(words) };
   return row;
 }
 
 function modesOf(lines: readonly Line[], ocr: boolean): DocumentDetails['modes'] {
-  const blocks = blocksOf(readTransportFacts(lines), ocr);
   return Object.fromEntries(
-    [...blocks].map(([mode, block]) => [mode, modeOf(block)] as const).filter(([, row]) => Object.keys(row).length > 0),
+    [...transportByMode(lines, ocr)]
+      .map(([mode, block]) => [mode, modeOf(block)] as const)
+      .filter(([, row]) => Object.keys(row).length > 0),
   );
 }
 

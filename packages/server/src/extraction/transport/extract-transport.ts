@@ -1,19 +1,22 @@
+import type { DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
 import type { Line } from '../../documents/offline.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import type { Passage } from '../layout/passage.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
-import { completeFromSameNumber } from '../resolve/disambiguate-by-list.ts';
+import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
+import { assignEntry, type Entry, exemptionOf, type Weigh } from '../scoring/assign-entry.ts';
+import { detectLanguage } from '../sections/detect-language.ts';
 import { parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
 import { saysNoData } from '../values/parse-negation.ts';
-import { completeFromLines } from './complete-from-lines.ts';
-import { findEms } from './find-ems.ts';
-import { blocksOf } from './read-blocks.ts';
-import { type Block, ORDER, type TransportDrafts } from './transport-block.ts';
+import { type Claim, ORDER, type TransportDrafts } from './claim.ts';
+import { findClaims } from './find-claims.ts';
+import { namesOf, stemsOf } from './find-name-in-lines.ts';
 import { readTransportFacts } from './transport-facts.ts';
+import { unplacedClaims } from './unplaced-claims.ts';
 
-const says = (block: Block | undefined): boolean =>
-  Boolean(block && (block.unNo?.value || (block.properShippingName?.value && block.imoHazardClassNo?.value)));
+const says = (entry: Entry | undefined): boolean =>
+  Boolean(entry && (entry.unNo?.value || (entry.properShippingName?.value && entry.imoHazardClassNo?.value)));
 
 function empty(): TransportDrafts {
   return Object.fromEntries(
@@ -21,83 +24,108 @@ function empty(): TransportDrafts {
   ) as TransportDrafts;
 }
 
+type Entries = ReadonlyMap<Mode, Entry>;
+
+/** What each mode of transport says by itself. */
+function entriesByMode(claims: readonly Claim[]): Entries {
+  const entries = new Map<Mode, Entry>();
+  for (const mode of ORDER) {
+    const own = claims.filter(({ modes }) => modes.has(mode));
+    // Labels on packages are the same for all modes, where a mode names none of its own.
+    const labels = claims.filter(({ key, modes }) => key === 'hazardLabels' && modes.has('any'));
+    const hasLabels = own.some(({ key }) => key === 'hazardLabels');
+    if (own.length > 0) entries.set(mode, assignEntry(hasLabels ? own : [...own, ...labels]));
+  }
+  return entries;
+}
+
+/** What section 14 says for each mode of transport. */
+export function transportByMode(lines: readonly Line[], ocr: boolean): Entries {
+  return entriesByMode(findClaims(readTransportFacts(lines), ocr));
+}
+
 /** The words by which the goods are not regulated for sea transport; undefined when they are, or nothing says so. */
-function exemptionOf(blocks: ReadonlyMap<Mode, Block>): Passage | undefined {
-  const sea = blocks.get('sea');
-  if (says(sea)) return undefined;
-  if (sea?.notRegulated) return sea.notRegulated;
-  const any = blocks.get('any');
-  if (says(any)) return undefined;
-  if (any?.notRegulated) return any.notRegulated;
-  const named = [...blocks.values()].filter((block) => says(block) || block.notRegulated);
-  if (named.length > 0 && named.every((block) => block.notRegulated && !says(block))) return named[0]?.notRegulated;
-  const noNumber = sea?.unNo ?? any?.unNo;
+function seaExemption(entries: Entries): Passage | undefined {
+  for (const mode of ['sea', 'any'] as const) {
+    const entry = entries.get(mode);
+    if (says(entry)) return undefined;
+    if (entry?.notRegulated) return exemptionOf(entry);
+  }
+  const named = [...entries.values()].filter((entry) => says(entry) || entry.notRegulated);
+  if (named.length > 0) return named.every((entry) => !says(entry)) ? exemptionOf(named[0]) : undefined;
+  const noNumber = entries.get('sea')?.unNo ?? entries.get('any')?.unNo;
   const words = noNumber?.status === 'negated' ? noNumber.passages[0] : undefined;
-  if (named.length === 0 && words && !saysNoData(words.text)) return words;
-  return undefined;
+  return words && !saysNoData(words.text) ? words : undefined;
 }
 
-/** What only another mode's block says of the goods themselves: whether they pollute, and what completes the same name. */
-function completeFromOthers(result: TransportDrafts, blocks: ReadonlyMap<Mode, Block>): void {
-  for (const mode of ORDER) {
-    const other = blocks.get(mode);
-    if (!result.marinePollutant.value && other?.marinePollutant) result.marinePollutant = other.marinePollutant;
-    const same =
-      String(other?.properShippingName?.value ?? '').toLowerCase() ===
-      String(result.properShippingName.value ?? '').toLowerCase();
-    if (!result.technicalName.value && other?.technicalName && same) result.technicalName = other.technicalName;
-  }
+/** Fields that a mode without a number of its own completes. */
+const OF_GOODS: ReadonlySet<string> = new Set(['properShippingName', 'imoHazardClassNo', 'packingGroup']);
+
+/** Whether what only another mode says holds for the sea, too: it is of the same number, or of none. */
+function holdsForSea({ key, value, completes }: Claim, other: Entry | undefined, entry: Entry): boolean {
+  if (key === 'marinePollutant' || key === 'unNo') return true;
+  if (value === null || !other) return false;
+  if (key === 'technicalName') return completes !== undefined || nameOf(other) === nameOf(entry);
+  if (!other.unNo?.value) return !other.notRegulated && OF_GOODS.has(key);
+  if (other.unNo.value !== entry.unNo?.value) return false;
+  // An entry that gives its class and no subsidiary hazard has none.
+  const isMissing = key !== 'subRiskClassNo' || !entry.imoHazardClassNo?.value;
+  return key === 'properShippingName' || (isMissing && fitsEntries(key, value, entriesOf(entry.unNo)));
 }
 
-/**
- * What stands under a label that names a mode, while the number stands under one that names none ("Shipping name (DOT)"):
- * blocks without a number of their own only complete the one that has it.
- */
-function completeFromPartial(
-  result: TransportDrafts,
-  blocks: ReadonlyMap<Mode, Block>,
-  chosen: Block | undefined,
-): void {
-  for (const mode of ORDER) {
-    const other = blocks.get(mode);
-    if (!other || other === chosen || other.unNo?.value || other.notRegulated) continue;
-    for (const key of mode === 'sea'
-      ? SECTION_FOURTEEN_KEYS
-      : (['properShippingName', 'imoHazardClassNo', 'packingGroup'] as const))
-      if (result[key].status === 'not_stated' && other[key]?.value) result[key] = other[key];
-  }
+const nameOf = ({ properShippingName }: Entry) => String(properShippingName?.value ?? '').toLowerCase();
+
+/** A name in English none of whose words the list has for the number: a product's name or a remark stands behind the label. */
+function isStrange({ key, value }: Claim, listed: readonly DangerousGoodsEntry[], english: boolean): boolean {
+  if (key !== 'properShippingName' || !english || listed.length === 0 || !value) return false;
+  if (/[^\p{ASCII}]|\b[NI]\.? ?[A-Z]\.? ?[A-Z]\b/u.test(value)) return false;
+  const stems = new Set(namesOf(listed).flatMap((name) => [...stemsOf(name)]));
+  return ![...stemsOf(value)].some((stem) => stems.has(stem));
+}
+
+/** How claims of the modes are weighed for carriage by sea: those of the entry that is taken first, what others say last. */
+function forSea(entries: Entries, chosen: Mode | undefined, english: boolean): Weigh {
+  const sea = entries.get('sea');
+  // "Shipping name (IMDG)" beside a number that only another mode's line states.
+  const isSeaNamed = Boolean(sea?.properShippingName?.value && !sea.unNo?.value && !sea.notRegulated);
+  return (claim, entry) => {
+    const strange = isStrange(claim, entriesOf(entry.unNo), english) ? { strange: 1 } : {};
+    if (claim.features.unplaced) return {};
+    const { modes } = claim;
+    if (modes.has('sea') && isSeaNamed && claim.value !== null) return { ofSea: 1, ofEntry: 1, ...strange };
+    if (chosen && modes.has(chosen)) return { ofEntry: 1, ...strange };
+    if (modes.has('any')) return { ofAll: 1, ...strange };
+    const mode = ORDER.find((one) => modes.has(one));
+    const other = mode && entries.get(mode);
+    if (mode === 'sea' && claim.value !== null && other && !other.unNo?.value && !other.notRegulated)
+      return { ofOther: 1, ...strange };
+    return holdsForSea(claim, other, entry)
+      ? { ofOther: 1, rank: mode ? ORDER.indexOf(mode) : 0, ...strange }
+      : undefined;
+  };
 }
 
 /** The transport fields that section 14 states for carriage by sea. */
 export function extractTransport(lines: readonly Line[], { ocr }: { ocr: boolean }): TransportDrafts {
-  const blocks = blocksOf(readTransportFacts(lines), ocr);
+  const claims = findClaims(readTransportFacts(lines), ocr);
+  const entries = entriesByMode(claims);
   const result = empty();
-  const exemption = exemptionOf(blocks);
-  const any = blocks.get('any');
+  const exemption = seaExemption(entries);
   if (exemption) {
     for (const key of SECTION_FOURTEEN_KEYS) result[key] = negated(exemption);
     result.shipperDeclareAs = derived('General Cargo', [exemption]);
     return result;
   }
-  const mode = ORDER.find((one) => says(blocks.get(one)));
-  const chosen = mode ? blocks.get(mode) : undefined;
-  // "Shipping name (IMDG)" beside a number that only another mode's line states.
-  const sea = blocks.get('sea');
-  const own = sea?.unNo?.value || sea?.notRegulated || !sea?.properShippingName?.value ? undefined : sea;
-  for (const key of SECTION_FOURTEEN_KEYS)
-    result[key] = (own?.[key]?.value ? own[key] : chosen?.[key]) ?? any?.[key] ?? NOT_STATED;
-  // "DOT ID number" beside a class and a name that belong to no mode.
-  const number =
-    result.unNo.status === 'not_stated' && ORDER.map((one) => blocks.get(one)?.unNo).find((draft) => draft?.value);
-  if (number) result.unNo = number;
-  completeFromSameNumber(
-    result,
-    ORDER.map((one) => blocks.get(one)),
-  );
-  completeFromPartial(result, blocks, chosen);
-  completeFromOthers(result, blocks);
-  completeFromLines(result, lines);
-  if (result.unNo.value && result.emsCode.status === 'not_stated') result.emsCode = findEms(lines);
+  const chosen = ORDER.find((mode) => says(entries.get(mode)));
+  const english = detectLanguage(lines.map(({ text }) => text).join('\n')) === 'en';
+  const weigh = forSea(entries, chosen, english);
+  const number = assignEntry(
+    claims.filter(({ key }) => key === 'unNo'),
+    weigh,
+  ).unNo;
+  const all = [...claims, ...unplacedClaims(lines, number)];
+  const entry = assignEntry(all, weigh);
+  for (const key of SECTION_FOURTEEN_KEYS) result[key] = entry[key] ?? NOT_STATED;
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
   return result;

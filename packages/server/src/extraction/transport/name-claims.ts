@@ -1,29 +1,31 @@
 import { foldName } from '../../dangerous-goods/offline.ts';
-import { stated } from '../fields/field-value.ts';
 import { type Passage, passageOf, slicePassage } from '../layout/passage.ts';
 import { UNSPECIFIED } from '../lexicon/not-specified.ts';
 import { SAME_AS } from '../lexicon/same-as.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { saysNothing } from '../values/parse-negation.ts';
+import type { Parsed } from '../values/parsed.ts';
 import { splitShippingName } from '../values/split-shipping-name.ts';
 import { textWithoutBreaks } from '../values/unbroken-words.ts';
+import type { ClaimKey, Said } from './claim.ts';
 import { completeBasicDescription } from './complete-basic-description.ts';
-import { type Block, keep, type TransportKey } from './transport-block.ts';
 
 /** What stands behind names though it is none of them: remarks for the document, packing instructions. */
-const BEHIND_NAME: readonly (readonly [RegExp, TransportKey | undefined])[] = [
+const BEHIND_NAME: readonly (readonly [RegExp, ClaimKey | undefined])[] = [
   [/[\s,;.(]+(marine pollutant)(?:\s*\([^()]{3,80}\))?[\s).]*$/i, 'marinePollutant'],
   [/[\s,;(-]+(limited quantit(?:y|ies)|ltd\.? qty\.?)[\s).]*$/i, 'limitedQuantity'],
   [/[\s,;(-]+(?:PG|P\.G\.|packing group)[\s:.-]*(I{1,3})[\s).]*$/i, 'packingGroup'],
+  [/,\s*(I{1,3})[\s,;.]*$/, 'packingGroup'],
   // "(RQ 1000 lbs)", ", RQ (toluene)": what is reportable when spilt, in the United States.
   [/[\s,;(]+RQ\b[\s:=]{0,3}(?:\([^()]{0,60}\)|[^()]{0,40})[\s).]*$/, undefined],
   [/(?:[\s,;/]+(?:P|LP|IBC|PP)\d{2,3})+[\s.]*$/, undefined],
 ];
 
-/** Where a name ends before such remarks, which the block keeps. */
-function withoutRemarks(block: Block, passage: Passage): number {
+/** Where a name ends before such remarks, and what they say. */
+function remarksBehind(passage: Passage): { end: number; said: Said[] } {
   let end = passage.text.length;
+  const said: Said[] = [];
   for (let round = 0; round < 3; round++) {
     for (const [pattern, key] of BEHIND_NAME) {
       const found = pattern.exec(passage.text.slice(0, end));
@@ -31,16 +33,16 @@ function withoutRemarks(block: Block, passage: Passage): number {
       const start = found.index + found[0].indexOf(found[1] ?? '');
       const from = slicePassage(passage, start, start + (found[1]?.length ?? 0));
       // An amount under a label of its own says more than the remark.
-      const method = key === 'limitedQuantity' ? 'pattern' : 'label';
-      if (key) keep(block, key, { value: key === 'packingGroup' ? from.text.toUpperCase() : 'Y', from }, method);
+      const features = key === 'limitedQuantity' ? { pattern: 1 } : {};
+      if (key) said.push({ key, value: key === 'packingGroup' ? from.text.toUpperCase() : 'Y', from, features });
       end = found.index;
     }
   }
-  return end;
+  return { end, said };
 }
 
-/** A name without the marks and the group that may end it. */
-const WITHOUT_END = new RegExp(String.raw`^(.*?(?:${UNSPECIFIED})?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$`, 'iu');
+/** A name without the marks that may end it. */
+const WITHOUT_END = new RegExp(String.raw`^(.*?(?:${UNSPECIFIED})?)[\s,;.:-]*$`, 'iu');
 
 /** Says that the name is another mode's. */
 const REFERS = new RegExp(String.raw`^[\s("']*(?:${SAME_AS.join('|')})[\s)."']*$`, 'i');
@@ -54,12 +56,12 @@ const RETAIL = /^consumer commodit|\bORM-?D\b/i;
 
 const CLOSING_QUOTE = /\s*["'”“’»][\s.,]*$/;
 
-/** Reads a proper shipping name into a block, with the technical name in its brackets. */
-export function readName(block: Block, passage: Passage): void {
-  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || REFERS.test(passage.text)) return;
+/** Reads a proper shipping name, with the technical name in its brackets and the remarks behind it. */
+export function readName(passage: Passage): Said[] {
+  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || REFERS.test(passage.text)) return [];
   // "UN1263=PAINT", "RQ, "ACETONE"".
   const lead = BEFORE_NAME.exec(passage.text)?.[0].length ?? 0;
-  const bare = withoutRemarks(block, passage);
+  const { end: bare, said } = remarksBehind(passage);
   // A basic transport description may follow the name.
   const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
   const end = Math.min(bare, described?.index ?? passage.text.length);
@@ -70,15 +72,13 @@ export function readName(block: Block, passage: Passage): void {
   const [name, { technical }] = [unquoted(split.name), split];
   const clean = WITHOUT_END.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
-  if (kept.text.length < 2 && !/\p{Script=Han}/u.test(kept.text)) return;
-  const words = textWithoutBreaks(kept);
-  const named = block.properShippingName?.value;
-  const before = RETAIL.test(String(named ?? '')) ? undefined : named;
-  // The same name once more may come with what completes it.
-  if (before && foldName(String(before)) !== foldName(words)) return;
-  if (!before) block.properShippingName = stated(words, kept);
-  if (technical && !saysNothing(technical.text))
-    block.technicalName ??= stated(textWithoutBreaks(technical), technical);
+  if (kept.text.length < 2 && !/\p{Script=Han}/u.test(kept.text)) return said;
+  const value = textWithoutBreaks(kept);
+  const features = RETAIL.test(value) ? { retail: 1 } : {};
+  const own: Said = { key: 'properShippingName', value, from: kept, features };
+  if (!technical || saysNothing(technical.text)) return [...said, own];
+  const completes = foldName(value);
+  return [...said, own, { key: 'technicalName', value: textWithoutBreaks(technical), from: technical, completes }];
 }
 
 /** A line on which a basic transport description begins, among lines that say other things before it. */
@@ -93,29 +93,36 @@ function fromNumberedLine(passage: Passage): Passage {
 /** "…, LTD QTY", with its amount or without, as the last words of a basic transport description or among them. */
 const LIMITED =
   /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
+const POLLUTANT = /(?<=[,;(]\s?|\bI{1,3}\s)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i;
 
-/** Reads what a basic transport description says into a block: "UN1263, PAINT, 3, PG II, EmS F-E, S-E". */
-export function readBasicDescription(block: Block, whole: Passage): void {
+/** What is found by its form, without a label. */
+const byForm = (key: ClaimKey, parsed: Parsed<string> | undefined): Said[] =>
+  parsed ? [{ key, ...parsed, features: { pattern: 1 } }] : [];
+
+/** Reads a basic transport description: "UN1263, PAINT, 3, PG II, EmS F-E, S-E". */
+export function readBasicDescription(whole: Passage): Said[] {
   const passage = fromNumberedLine(whole);
   const parts = completeBasicDescription(passage, splitBasicDescription(passage));
-  if (!parts) return;
-  keep(block, 'unNo', parts.unNumber, 'pattern');
-  if (parts.name) readName(block, parts.name);
-  keep(block, 'imoHazardClassNo', parts.class, 'pattern');
-  keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
-  keep(block, 'packingGroup', parts.packingGroup, 'pattern');
-  keep(block, 'emsCode', parseEms(passage), 'pattern');
-  const pollutant = /(?<=[,;(]\s?|\bI{1,3}\s)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i.exec(passage.text);
-  if (pollutant)
-    keep(block, 'marinePollutant', {
-      value: pollutant[1] ? 'N' : 'Y',
-      from: slicePassage(passage, pollutant.index, pollutant.index + pollutant[0].length),
-    });
+  if (!parts) return [];
+  const said = [
+    ...byForm('unNo', parts.unNumber),
+    ...(parts.name ? readName(parts.name) : []),
+    ...byForm('imoHazardClassNo', parts.class),
+    ...byForm('subRiskClassNo', parts.subsidiary),
+    ...byForm('packingGroup', parts.packingGroup),
+    ...byForm('emsCode', parseEms(passage)),
+  ];
+  const pollutant = POLLUTANT.exec(passage.text);
+  if (pollutant) {
+    const from = slicePassage(passage, pollutant.index, pollutant.index + pollutant[0].length);
+    said.push({ key: 'marinePollutant', value: pollutant[1] ? 'N' : 'Y', from });
+  }
   const limited = LIMITED.exec(passage.text);
   if (limited) {
     const [words, amount] = limited;
     const end = limited.index + words.trimEnd().length;
     const from = slicePassage(passage, amount ? end - amount.length : limited.index, end);
-    keep(block, 'limitedQuantity', { value: amount ?? 'Y', from });
+    said.push({ key: 'limitedQuantity', value: amount ?? 'Y', from });
   }
+  return said;
 }

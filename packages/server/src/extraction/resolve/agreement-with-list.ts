@@ -1,0 +1,24 @@
+import { type DangerousGoodsEntry, findEntries, parseUnNumber } from '../../dangerous-goods/offline.ts';
+import type { Draft } from '../fields/field-value.ts';
+
+/** The rows of the dangerous goods list under a stated number; none when it is not stated or not listed. */
+export function entriesOf(unNo: Draft | undefined): readonly DangerousGoodsEntry[] {
+  const parsed = typeof unNo?.value === 'string' ? parseUnNumber(unNo.value) : undefined;
+  return parsed?.ok ? findEntries(parsed.value) : [];
+}
+
+/** A class without the compatibility group, in which SDSs and the list differ. */
+const bare = (hazard: string) => hazard.replace(/(?<=\d)[A-S]$/, '');
+
+/** Whether the list has a value for the number: of these fields alone it can tell. */
+const FITS: Partial<Record<string, (value: string, entry: DangerousGoodsEntry) => boolean>> = {
+  imoHazardClassNo: (value, entry) => bare(entry.hazardClass) === bare(value),
+  subRiskClassNo: (value, entry) =>
+    value.split(', ').every((one) => entry.subsidiaryHazards.some((hazard) => hazard === one)),
+  packingGroup: (value, entry) => entry.packingGroup === value,
+};
+
+/** Whether one of the list's rows for a number has this value. */
+export function fitsEntries(key: string, value: string, entries: readonly DangerousGoodsEntry[]): boolean {
+  return entries.some((entry) => FITS[key]?.(value, entry));
+}
