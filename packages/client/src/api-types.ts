@@ -2366,6 +2366,162 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List shipments
+     * @description Shipments that match every filter given, the last changed first.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-shipments'];
+    put?: never;
+    /**
+     * Store a shipment
+     * @description Goods with their documents, packages and containers, and the papers of the whole shipment. Documents that were not extracted are. With an Idempotency-Key a repetition gets the first answer.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['create-shipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a shipment
+     * @description One shipment as it is now: goods, packages, containers, papers.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['get-shipment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change a shipment
+     * @description Puts the properties given in the place of the current ones, as the next version. With `version` a change that was made meanwhile is not overwritten.
+     *
+     *     Scope: `documents:write`.
+     */
+    patch: operations['change-shipment'];
+    trace?: never;
+  };
+  '/shipments/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the versions of a shipment
+     * @description Every content that the shipment had, the oldest first: who changed it, and when.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-shipment-versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check a shipment
+     * @description Reads all papers of the shipment together: where they contradict each other, the fewest statements that must be wrong for the others to agree, ties named as ties; packages left on certificates; masses of containers; and every dangerous goods rule on all goods, counted to the sailing date. Corrections count.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['check-shipment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/forms/{form}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Fill a form of a shipment
+     * @description A paper of the shipment with all its goods, over continuation pages where they need them. Refused (409) while its papers or the rules have errors that no person overruled. The file carries the sources of each value.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['fill-shipment-form'];
+    put?: never;
+    /**
+     * Fill your own template from a shipment
+     * @description The same, in the workbook, Word document or PDF form that is sent with the request (multipart field `template`), and with values in a JSON body in front of the shipment’s.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['fill-shipment-template'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/overrulings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List overruled errors of a shipment
+     * @description Errors that people overruled for forms of the shipment: what, why, who and when.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-shipment-overrulings'];
+    put?: never;
+    /**
+     * Overrule errors of a shipment
+     * @description A person answers for errors that refuse the forms of a shipment: each finding with its sentence, and the reason, which stands in every file filled after it. A key of a program is refused.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['overrule-shipment-findings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rate-subscriptions': {
     parameters: {
       query?: never;
@@ -8492,6 +8648,295 @@ export interface components {
       feedbacks?: components['schemas']['Feedback'][];
       /** @description The carrier's booking number, when confirming */
       carrierBookingReference?: string;
+    };
+    /** ShipmentPackages */
+    ShipmentPackages: {
+      /** @description Number of the container (ISO 6346), or any name until it is known */
+      container?: string;
+      /** @description Number of packages */
+      count: number;
+      /** @description Kind of packages: steel drums (1A1) */
+      kind: string;
+      /** @description Gross mass of all of them, kg */
+      grossMassKg?: number;
+      /** @description Net mass in all of them, kg */
+      netMassKg?: number;
+      /** @description Volume of all of them, m³ */
+      volumeM3?: number;
+    };
+    /** ShipmentGoods */
+    ShipmentGoods: {
+      /** @description Ids of the documents of these goods: data sheet, certificates */
+      documents?: number[];
+      /** @description The extraction of these documents; made from them when absent */
+      extraction?: number;
+      values?: {
+        [key: string]: string | number | null;
+      };
+      /** @description Packages, by the container they travel in */
+      packages?: components['schemas']['ShipmentPackages'][];
+    };
+    /** ShipmentContainer */
+    ShipmentContainer: {
+      /** @description Number of the container (ISO 6346), or any name until it is known */
+      number: string;
+      /** @description Size and type: 22G1, 40HC */
+      sizeType?: string;
+      /** @description Seal numbers */
+      seals?: string;
+      /** @description Tare, kg */
+      tareKg?: number;
+      /** @description Most that container and load may weigh, kg */
+      maxGrossKg?: number;
+      /** @description Verified gross mass (VGM), kg */
+      verifiedGrossMassKg?: number;
+    };
+    /** ShipmentPaper */
+    ShipmentPaper: {
+      /**
+       * @description What it is
+       * @enum {string}
+       */
+      kind: 'booking' | 'order' | 'packing-list' | 'invoice' | 'bill-of-lading' | 'declaration' | 'other';
+      /** @description How findings name it; its kind when absent */
+      name?: string;
+      /** @description Id of the document */
+      document?: number;
+      /** @description Id of an order of this service: its cargo is what the paper states */
+      order?: string;
+      /** @description The extraction of the document; made when absent */
+      extraction?: number;
+      values?: {
+        [key: string]: string | number | null;
+      };
+      /** @description What it states of each of the goods */
+      goods?: {
+        /** @description Which of the goods, from 1 */
+        goods: number;
+        values: {
+          [key: string]: string | number | null;
+        };
+      }[];
+    };
+    /**
+     * ShipmentRequest
+     * @example {
+     *       "reference": "EXP-2026-118",
+     *       "sailingDate": "2026-12-01",
+     *       "values": {
+     *         "shipper": "Brightwater Coatings Co., Ltd.",
+     *         "portOfLoading": "CNQDG",
+     *         "portOfDischarge": "SEGOT"
+     *       },
+     *       "goods": [
+     *         {
+     *           "values": {
+     *             "unNo": "UN1263",
+     *             "properShippingName": "PAINT",
+     *             "imoHazardClassNo": "3",
+     *             "packingGroup": "III",
+     *             "flashPoint": "30 °C",
+     *             "emsCode": "F-E, S-E",
+     *             "marinePollutant": "N",
+     *             "emergencyContactTelephone": "+86 532 8388 9090"
+     *           },
+     *           "packages": [
+     *             {
+     *               "container": "MSKU1234565",
+     *               "count": 40,
+     *               "kind": "steel drums (1A1)",
+     *               "grossMassKg": 1040,
+     *               "netMassKg": 1000
+     *             }
+     *           ]
+     *         }
+     *       ],
+     *       "containers": [
+     *         {
+     *           "number": "MSKU1234565",
+     *           "sizeType": "22G1",
+     *           "seals": "CN998877",
+     *           "tareKg": 2230
+     *         }
+     *       ],
+     *       "papers": [
+     *         {
+     *           "kind": "booking",
+     *           "name": "Booking 4711",
+     *           "values": {
+     *             "packageQuantityAndType": "40 drums"
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    ShipmentRequest: {
+      /** @description Your reference */
+      reference?: string;
+      /**
+       * Format: date
+       * @description The day it sails: validity is counted to it
+       * @example 2026-12-01
+       */
+      sailingDate?: string;
+      values?: {
+        [key: string]: string | number | null;
+      };
+      /** @description The goods */
+      goods: components['schemas']['ShipmentGoods'][];
+      containers?: components['schemas']['ShipmentContainer'][];
+      /** @description Papers of the whole shipment: booking, order, packing list */
+      papers?: components['schemas']['ShipmentPaper'][];
+    };
+    /**
+     * Shipment
+     * @example {
+     *       "id": 3,
+     *       "version": 1,
+     *       "createdAt": "2026-11-23T09:00:00.000Z",
+     *       "createdBy": "Forwarder",
+     *       "updatedAt": "2026-11-23T09:00:00.000Z",
+     *       "updatedBy": "Forwarder",
+     *       "reference": "EXP-2026-118",
+     *       "sailingDate": "2026-12-01",
+     *       "values": {
+     *         "shipper": "Brightwater Coatings Co., Ltd.",
+     *         "portOfLoading": "CNQDG",
+     *         "portOfDischarge": "SEGOT"
+     *       },
+     *       "goods": [
+     *         {
+     *           "values": {
+     *             "unNo": "UN1263",
+     *             "properShippingName": "PAINT",
+     *             "imoHazardClassNo": "3",
+     *             "packingGroup": "III",
+     *             "flashPoint": "30 °C",
+     *             "emsCode": "F-E, S-E",
+     *             "marinePollutant": "N",
+     *             "emergencyContactTelephone": "+86 532 8388 9090"
+     *           },
+     *           "packages": [
+     *             {
+     *               "container": "MSKU1234565",
+     *               "count": 40,
+     *               "kind": "steel drums (1A1)",
+     *               "grossMassKg": 1040,
+     *               "netMassKg": 1000
+     *             }
+     *           ]
+     *         }
+     *       ],
+     *       "containers": [
+     *         {
+     *           "number": "MSKU1234565",
+     *           "sizeType": "22G1",
+     *           "seals": "CN998877",
+     *           "tareKg": 2230
+     *         }
+     *       ],
+     *       "papers": [
+     *         {
+     *           "kind": "booking",
+     *           "name": "Booking 4711",
+     *           "values": {
+     *             "packageQuantityAndType": "40 drums"
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    Shipment: {
+      id: number;
+      /** @description Counts the changes from 1 */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      createdBy: string;
+      /** Format: date-time */
+      updatedAt: string;
+      updatedBy: string;
+      /** @description Your reference */
+      reference?: string;
+      /**
+       * Format: date
+       * @description The day it sails: validity is counted to it
+       * @example 2026-12-01
+       */
+      sailingDate?: string;
+      values?: {
+        [key: string]: string | number | null;
+      };
+      /** @description The goods */
+      goods: components['schemas']['ShipmentGoods'][];
+      containers?: components['schemas']['ShipmentContainer'][];
+      /** @description Papers of the whole shipment: booking, order, packing list */
+      papers?: components['schemas']['ShipmentPaper'][];
+    };
+    /**
+     * ShipmentChange
+     * @example {
+     *       "sailingDate": "2026-12-08",
+     *       "version": 1
+     *     }
+     */
+    ShipmentChange: {
+      /** @description Your reference */
+      reference?: string;
+      /**
+       * Format: date
+       * @description The day it sails: validity is counted to it
+       * @example 2026-12-01
+       */
+      sailingDate?: string;
+      values?: {
+        [key: string]: string | number | null;
+      };
+      /** @description The goods */
+      goods?: components['schemas']['ShipmentGoods'][];
+      containers?: components['schemas']['ShipmentContainer'][];
+      /** @description Papers of the whole shipment: booking, order, packing list */
+      papers?: components['schemas']['ShipmentPaper'][];
+      /** @description The version that was read: another is refused with `shipment_changed` */
+      version?: number;
+    };
+    /** ShipmentVersion */
+    ShipmentVersion: {
+      version: number;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string;
+      content: components['schemas']['ShipmentRequest'];
+    };
+    /** ShipmentCheck */
+    ShipmentCheck: {
+      /**
+       * @description "error": do not ship or sign like this; "warning": verify; "ok": notes at most
+       * @example ok
+       */
+      verdict: string;
+      counts: {
+        error: number;
+        warning: number;
+        note: number;
+      };
+      /** @description Errors first; `goods` counts from 1 */
+      findings: components['schemas']['CheckFinding'][];
+      /** @description The papers that were compared */
+      papers: {
+        /** @example sds.pdf */
+        name: string;
+        /** @example safety-data-sheet */
+        kind: string;
+        document?: number;
+        /** @description Which of the goods it is of; absent: of the whole shipment */
+        goods?: number;
+      }[];
+      edition: {
+        /** @example IMDG Code Amendment 42-24 */
+        name: string;
+        amendment: string;
+      };
     };
     /** RateSubscription */
     RateSubscription: {
@@ -18628,6 +19073,856 @@ export interface operations {
        *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
        */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-shipments': {
+    parameters: {
+      query?: {
+        /** @description Part of the reference, in any case */
+        reference?: string;
+        /** @description Only those that use the document */
+        document?: number;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List shipments */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "version": 1,
+           *           "createdAt": "2026-11-23T09:00:00.000Z",
+           *           "createdBy": "Forwarder",
+           *           "updatedAt": "2026-11-23T09:00:00.000Z",
+           *           "updatedBy": "Forwarder",
+           *           "reference": "EXP-2026-118",
+           *           "sailingDate": "2026-12-01",
+           *           "values": {
+           *             "shipper": "Brightwater Coatings Co., Ltd.",
+           *             "portOfLoading": "CNQDG",
+           *             "portOfDischarge": "SEGOT"
+           *           },
+           *           "goods": [
+           *             {
+           *               "values": {
+           *                 "unNo": "UN1263",
+           *                 "properShippingName": "PAINT",
+           *                 "imoHazardClassNo": "3",
+           *                 "packingGroup": "III",
+           *                 "flashPoint": "30 °C",
+           *                 "emsCode": "F-E, S-E",
+           *                 "marinePollutant": "N",
+           *                 "emergencyContactTelephone": "+86 532 8388 9090"
+           *               },
+           *               "packages": [
+           *                 {
+           *                   "container": "MSKU1234565",
+           *                   "count": 40,
+           *                   "kind": "steel drums (1A1)",
+           *                   "grossMassKg": 1040,
+           *                   "netMassKg": 1000
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "containers": [
+           *             {
+           *               "number": "MSKU1234565",
+           *               "sizeType": "22G1",
+           *               "seals": "CN998877",
+           *               "tareKg": 2230
+           *             }
+           *           ],
+           *           "papers": [
+           *             {
+           *               "kind": "booking",
+           *               "name": "Booking 4711",
+           *               "values": {
+           *                 "packageQuantityAndType": "40 drums"
+           *               }
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['Shipment'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-shipment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reference": "EXP-2026-118",
+         *       "sailingDate": "2026-12-01",
+         *       "values": {
+         *         "shipper": "Brightwater Coatings Co., Ltd.",
+         *         "portOfLoading": "CNQDG",
+         *         "portOfDischarge": "SEGOT"
+         *       },
+         *       "goods": [
+         *         {
+         *           "values": {
+         *             "unNo": "UN1263",
+         *             "properShippingName": "PAINT",
+         *             "imoHazardClassNo": "3",
+         *             "packingGroup": "III",
+         *             "flashPoint": "30 °C",
+         *             "emsCode": "F-E, S-E",
+         *             "marinePollutant": "N",
+         *             "emergencyContactTelephone": "+86 532 8388 9090"
+         *           },
+         *           "packages": [
+         *             {
+         *               "container": "MSKU1234565",
+         *               "count": 40,
+         *               "kind": "steel drums (1A1)",
+         *               "grossMassKg": 1040,
+         *               "netMassKg": 1000
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "containers": [
+         *         {
+         *           "number": "MSKU1234565",
+         *           "sizeType": "22G1",
+         *           "seals": "CN998877",
+         *           "tareKg": 2230
+         *         }
+         *       ],
+         *       "papers": [
+         *         {
+         *           "kind": "booking",
+         *           "name": "Booking 4711",
+         *           "values": {
+         *             "packageQuantityAndType": "40 drums"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ShipmentRequest'];
+      };
+    };
+    responses: {
+      /** @description Store a shipment */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shipment'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `document_not_found`: No document has this id.
+       *     `extraction_not_found`: No extraction has this id.
+       *     `order_not_found`: There is no order with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `idempotency_key_reused`: This Idempotency-Key was used with another request. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /** @description `shipment_invalid`: The shipment contradicts itself. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-shipment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shipment'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `shipment_not_found`: There is no shipment with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'change-shipment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "sailingDate": "2026-12-08",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ShipmentChange'];
+      };
+    };
+    responses: {
+      /** @description Change a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shipment'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `shipment_not_found`: There is no shipment with that id.
+       *     `document_not_found`: No document has this id.
+       *     `extraction_not_found`: No extraction has this id.
+       *     `order_not_found`: There is no order with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `shipment_changed`: The shipment has changed since the version in the request. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /** @description `shipment_invalid`: The shipment contradicts itself. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-shipment-versions': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the versions of a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "version": 1,
+           *           "changedAt": "2026-12-01T09:30:00.000Z",
+           *           "changedBy": "…",
+           *           "content": {
+           *             "reference": "EXP-2026-118",
+           *             "sailingDate": "2026-12-01",
+           *             "values": {
+           *               "shipper": "Brightwater Coatings Co., Ltd.",
+           *               "portOfLoading": "CNQDG",
+           *               "portOfDischarge": "SEGOT"
+           *             },
+           *             "goods": [
+           *               {
+           *                 "values": {
+           *                   "unNo": "UN1263",
+           *                   "properShippingName": "PAINT",
+           *                   "imoHazardClassNo": "3",
+           *                   "packingGroup": "III",
+           *                   "flashPoint": "30 °C",
+           *                   "emsCode": "F-E, S-E",
+           *                   "marinePollutant": "N",
+           *                   "emergencyContactTelephone": "+86 532 8388 9090"
+           *                 },
+           *                 "packages": [
+           *                   {
+           *                     "container": "MSKU1234565",
+           *                     "count": 40,
+           *                     "kind": "steel drums (1A1)",
+           *                     "grossMassKg": 1040,
+           *                     "netMassKg": 1000
+           *                   }
+           *                 ]
+           *               }
+           *             ],
+           *             "containers": [
+           *               {
+           *                 "number": "MSKU1234565",
+           *                 "sizeType": "22G1",
+           *                 "seals": "CN998877",
+           *                 "tareKg": 2230
+           *               }
+           *             ],
+           *             "papers": [
+           *               {
+           *                 "kind": "booking",
+           *                 "name": "Booking 4711",
+           *                 "values": {
+           *                   "packageQuantityAndType": "40 drums"
+           *                 }
+           *               }
+           *             ]
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['ShipmentVersion'][];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `shipment_not_found`: There is no shipment with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'check-shipment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Check a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShipmentCheck'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `shipment_not_found`: There is no shipment with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'fill-shipment-form': {
+    parameters: {
+      query: {
+        /** @description Kind of file */
+        as: 'xlsx' | 'docx' | 'pdf';
+        /** @description Of this container alone; of the whole shipment when absent */
+        container?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+        /** @description Which paper */
+        form: 'dangerous-goods-form';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Fill a form of a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/pdf': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `shipment_not_found`: There is no shipment with that id.
+       *     `shipment_container_unknown`: The shipment has no container of that number.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `fill_values_invalid`: Some values do not fit the format, so nothing was filled.
+       *     `fill_kind_not_offered`: This format is not written as that kind of file.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'fill-shipment-template': {
+    parameters: {
+      query?: {
+        /** @description Kind of file; the template’s when absent */
+        as?: 'xlsx' | 'docx' | 'pdf';
+        /** @description Of this container alone; of the whole shipment when absent */
+        container?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+        /** @description Which paper */
+        form: 'dangerous-goods-form';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "declaration-template.xlsx"
+         *       ]
+         *     }
+         */
+        'multipart/form-data': {
+          /** @description Values that the papers do not have */
+          values?: {
+            [key: string]: string | number | null;
+          };
+          file?: string[];
+        };
+        /**
+         * @example {
+         *       "values": {
+         *         "declarantName": "Li Wei"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description Values that the papers do not have */
+          values?: {
+            [key: string]: string | number | null;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Fill your own template from a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `shipment_not_found`: There is no shipment with that id.
+       *     `shipment_container_unknown`: The shipment has no container of that number.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /**
+       * @description `fill_values_invalid`: Some values do not fit the format, so nothing was filled.
+       *     `fill_kind_not_offered`: This format is not written as that kind of file.
+       *     `template_kind_wrong`: The template is of another kind than the file that is asked for.
+       *     `template_unreadable`: The template cannot be read.
+       *     `template_without_place`: The template has no place for any of the values.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-shipment-overrulings': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List overruled errors of a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Overrulings'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `shipment_not_found`: There is no shipment with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'overrule-shipment-findings': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The competent authority approved it: letter of 2026-11-20",
+         *       "findings": [
+         *         {
+         *           "code": "packing_group_mismatch",
+         *           "message": "UN 1263 has no packing group IV."
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** @description Why it is right in spite of the findings; it stands in the record of every file that is filled */
+          reason: string;
+          /** @description `data.findings` of the refusal, each with its code and message */
+          findings: {
+            /** @example packing_group_mismatch */
+            code: string;
+            /**
+             * @description The finding’s sentence, as the refusal gives it
+             * @example UN 1263 has no packing group IV.
+             */
+            message: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Overrule errors of a shipment */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Overrulings'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      /**
+       * @description The key lacks the scope.
+       *     `overruling_needs_person`: Only a person may overrule errors of the checks.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `shipment_not_found`: There is no shipment with that id. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

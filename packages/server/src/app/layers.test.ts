@@ -12,6 +12,7 @@ const LAYERS = [
   ['extraction'],
   ['rates', 'forms', 'compliance'],
   ['orders'],
+  ['shipments'],
   ['http', 'mcp', 'cli'],
   ['app'],
 ];

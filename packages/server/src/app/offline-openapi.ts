@@ -13,6 +13,7 @@ import type { JobList, ProblemLog } from '../monitoring/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Intake, Rates, Subscriptions } from '../rates/index.ts';
+import type { Shipments } from '../shipments/index.ts';
 import { IDENTITY } from './identity.ts';
 import { listOperations } from './service.ts';
 import { type Config, readConfig } from './settings/config.ts';
@@ -37,6 +38,7 @@ export function describeOperations(): Operation[] {
     overrulings: unopened<OverrulingStore>(),
     webhooks: unopened<Webhooks>(),
     orders: unopened<Orders>(),
+    shipments: unopened<Shipments>(),
     subscriptions: unopened<Subscriptions>(),
   });
 }

@@ -1,19 +1,12 @@
 import { type AuditLog, auditOperations, openAuditLog, recordActs } from '../audit/index.ts';
 import type { Log, Operation } from '../base/index.ts';
 import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts';
-import {
-  type Compliance,
-  complianceOperations,
-  gateForm,
-  judgeExtraction,
-  openCompliance,
-} from '../compliance/index.ts';
+import { type Compliance, complianceOperations, gateForm } from '../compliance/index.ts';
 import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
   type ChangeFeed,
   type Cluster,
   type Database,
-  type JobQueue,
   migrate,
   openChangeFeed,
   openDatabase,
@@ -21,7 +14,7 @@ import {
   pingDatabase,
   startCluster,
 } from '../db/index.ts';
-import { type Documents, documentOperations, openDocuments } from '../documents/index.ts';
+import { type Documents, documentOperations } from '../documents/index.ts';
 import {
   createSecretBox,
   type Events,
@@ -31,15 +24,9 @@ import {
   type Webhooks,
   webhookOperations,
 } from '../events/index.ts';
-import {
-  createWorkerPools,
-  type Extractions,
-  extractionOperations,
-  findEvidence,
-  openExtractions,
-} from '../extraction/index.ts';
+import { type Extractions, extractionOperations, findEvidence } from '../extraction/index.ts';
 import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
-import { createOverrulingStore, formOperations, type OverrulingStore } from '../forms/index.ts';
+import { formOperations, type OverrulingStore } from '../forms/index.ts';
 import type { Figure, HealthReport } from '../http/index.ts';
 import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
 import {
@@ -64,8 +51,11 @@ import {
   type Subscriptions,
   subscriptionOperations,
 } from '../rates/index.ts';
+import { openShipments, type Shipments, shipmentOperations } from '../shipments/index.ts';
+import { openDocumentDesk } from './document-desk.ts';
 import { listFigures } from './figures.ts';
 import { IDENTITY } from './identity.ts';
+import type { Deps, ModuleSettings } from './module-deps.ts';
 import type { Config } from './settings/config.ts';
 
 /** The modules of the service on one database, and the operations they offer to every adapter. */
@@ -87,6 +77,7 @@ export type Modules = {
   overrulings: OverrulingStore;
   webhooks: Webhooks;
   orders: Orders;
+  shipments: Shipments;
   subscriptions: Subscriptions;
   operations: Operation[];
   /** Ends the processes that read documents. The next server to work begins again what they were doing. */
@@ -106,15 +97,6 @@ export type Service = Modules & {
   /** Writes what is left to write, disconnects, and stops the embedded database unless others use it. */
   close: () => Promise<void>;
 };
-
-/** What the module depends on. */
-export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: ModuleSettings };
-
-/** The settings that modules go by. */
-export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
-  Partial<Pick<Config, 'companyName' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>>;
-
-type MailboxField = Extract<keyof Config, `imap${string}`>;
 
 /** What the modules offer, for every adapter. Describing it enters none of them. */
 export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
@@ -145,6 +127,7 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     }),
     ...webhookOperations(modules.webhooks),
     ...orderOperations(modules.orders),
+    ...shipmentOperations(modules.shipments),
     ...subscriptionOperations(modules.subscriptions),
   ];
 }
@@ -176,31 +159,25 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   });
   const formats = await openFormats({ database, changes });
   const dangerousGoods = await openDangerousGoods({ database, changes });
-  const model = findModel(config);
-  const pools = createWorkerPools(model);
   // Asked long after these modules are open.
-  const findOrders = (named: { document: number } | { extraction: number }) => orders.findNaming(named);
-  const documents = openDocuments({ database, workers: pools.quick, findOrders });
-  const extractions = openExtractions({
-    ...{ database, jobs, log, formats, model, pools, findOrders },
-    check: (subject) => judgeExtraction(subject, dangerousGoods.list()),
-  });
-  const compliance = openCompliance({ extractions, list: dangerousGoods.list });
+  const findOrders = async (named: { document: number } | { extraction: number }) => [
+    ...(await orders.findNaming(named)),
+    ...(await shipments.findNaming(named)).map((id) => `shipment ${id}`),
+  ];
+  const desk = openDocumentDesk({ database, jobs, log, config }, { formats, dangerousGoods, findOrders });
+  const { documents, extractions, pools, ...checks } = desk;
   const orders = openOrders({
     ...{ database, keys, rates, documents, extractions, events, box },
     issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
   });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
-  const overrulings = createOverrulingStore(database);
-  const all = { ...basics, rates, intake, subscriptions, documents, extractions, compliance, overrulings, orders };
+  const shipments = openShipments({
+    ...{ database, documents, extractions, orders, formats, list: dangerousGoods.list },
+    overrulings: checks.overrulings,
+    sign: (record) => orders.quotes.sign(record),
+  });
+  const all = { ...basics, ...checks, documents, extractions, rates, intake, subscriptions, orders, shipments };
   return { ...all, operations: recordActs(listOperations(all), audit), closeWorkers: pools.close };
-}
-
-/** The language model that may help extraction, when one is configured. */
-function findModel({ modelUrl, modelName, modelKey }: ModuleSettings) {
-  return modelUrl === undefined || modelName === undefined
-    ? undefined
-    : { url: modelUrl, name: modelName, key: modelKey };
 }
 
 /** The mailbox and the folder that rates arrive by, where they are configured. */

@@ -1,8 +1,15 @@
 export { checkDeclaration, checkNonDangerousLetter } from './check-declaration.ts';
 export type { CheckFinding } from './check-finding.ts';
-export { type Compliance, judgeExtraction, openCompliance } from './compliance.ts';
+export { CheckFindingSchema } from './check-finding.ts';
+export { type Compliance, declaredReading, judgeExtraction, openCompliance } from './compliance.ts';
+export { declareValues } from './declaration/declare-values.ts';
+export { matchShippingName } from './declaration/match-shipping-name.ts';
 export { parseDeclaration } from './declaration/parse-declaration.ts';
+export { parseKilograms, parsePackages } from './declaration/parse-quantities.ts';
 export { gateForm } from './gate/gate-form.ts';
 export { type Judgement, judgeDocuments } from './judge-documents.ts';
+export { type GoodsToJudge, judgeGoods } from './judge-goods.ts';
 export { complianceOperations, printJudgement } from './operations.ts';
 export { printChecksTables } from './print-checks.ts';
+export { type Constraint, findFewestWrong, groupsOf } from './reconcile/fewest-wrong.ts';
+export { FIELD_WORDS } from './reconcile/field-words.ts';

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { EventTables } from './event-tables.ts';
+import type { ShipmentTables } from './shipment-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -233,7 +234,8 @@ type ExtractionCorrectionsTable = {
 
 type FormOverrulingsTable = {
   id: Generated<number>;
-  extraction_id: number;
+  extraction_id: number | null;
+  shipment_id: number | null;
   code: string;
   message: string;
   reason: string;
@@ -259,33 +261,34 @@ type FormatTemplatesTable = {
 };
 
 /** Every table of `migrations/`, typed for Kysely. */
-export type Tables = EventTables & {
-  api_keys: ApiKeysTable;
-  rate_sheets: RateSheetsTable;
-  rate_sheet_jobs: RateSheetJobsTable;
-  rate_sheet_rows: RateSheetRowsTable;
-  intake_sources: IntakeSourcesTable;
-  intake_items: IntakeItemsTable;
-  draft_rates: DraftRatesTable;
-  draft_lcl_rates: DraftRatesTable;
-  rate_sheet_files: RateSheetFilesTable;
-  rate_sheet_tabs: RateSheetTabsTable;
-  rate_sheet_cells: RateSheetCellsTable;
-  rate_sheet_finding_rows: RateSheetFindingRowsTable;
-  publications: PublicationsTable;
-  rate_statistics: RateStatisticsTable;
-  rates: RatesTable;
-  lcl_rates: RatesTable;
-  sheet_layouts: SheetLayoutsTable;
-  port_aliases: PortAliasesTable;
-  form_overrulings: FormOverrulingsTable;
-  custom_formats: CustomFormatsTable;
-  format_templates: FormatTemplatesTable;
-  dangerous_goods_lists: DangerousGoodsListsTable;
-  documents: DocumentsTable;
-  document_chunks: DocumentChunksTable;
-  document_pages: DocumentPagesTable;
-  extractions: ExtractionsTable;
-  extraction_documents: ExtractionDocumentsTable;
-  extraction_corrections: ExtractionCorrectionsTable;
-};
+export type Tables = EventTables &
+  ShipmentTables & {
+    api_keys: ApiKeysTable;
+    rate_sheets: RateSheetsTable;
+    rate_sheet_jobs: RateSheetJobsTable;
+    rate_sheet_rows: RateSheetRowsTable;
+    intake_sources: IntakeSourcesTable;
+    intake_items: IntakeItemsTable;
+    draft_rates: DraftRatesTable;
+    draft_lcl_rates: DraftRatesTable;
+    rate_sheet_files: RateSheetFilesTable;
+    rate_sheet_tabs: RateSheetTabsTable;
+    rate_sheet_cells: RateSheetCellsTable;
+    rate_sheet_finding_rows: RateSheetFindingRowsTable;
+    publications: PublicationsTable;
+    rate_statistics: RateStatisticsTable;
+    rates: RatesTable;
+    lcl_rates: RatesTable;
+    sheet_layouts: SheetLayoutsTable;
+    port_aliases: PortAliasesTable;
+    form_overrulings: FormOverrulingsTable;
+    custom_formats: CustomFormatsTable;
+    format_templates: FormatTemplatesTable;
+    dangerous_goods_lists: DangerousGoodsListsTable;
+    documents: DocumentsTable;
+    document_chunks: DocumentChunksTable;
+    document_pages: DocumentPagesTable;
+    extractions: ExtractionsTable;
+    extraction_documents: ExtractionDocumentsTable;
+    extraction_corrections: ExtractionCorrectionsTable;
+  };

@@ -159,7 +159,7 @@ test('a person overrules the errors with a reason, which stands on the form and 
   const order = declaration({ values: { packingGroup: 'I' } });
   const { findings } = await refusalOf(order);
   const reason = 'Approved by the competent authority';
-  await overrulings.save(id, { reason, by: 'Grace (documents)', findings });
+  await overrulings.save({ extraction: id }, { reason, by: 'Grace (documents)', findings });
   const filled = await exportExtraction(source, id, order);
   expect(filled.findings).toContainEqual(expect.objectContaining({ code: 'check_overruled', severity: 'warning' }));
   expect(await readFormText(filled.bytes, 'pdf')).toContain('Checks overruled by Grace (documents)');

@@ -68,7 +68,7 @@ export async function exportExtraction(source: FormSource, id: number, wish: Exp
     evidence,
     readings: await source.extractions.listReadings(id),
     documents,
-    overrulings: await source.overrulings.list(id),
+    overrulings: await source.overrulings.list({ extraction: id }),
     sign: source.sign,
     template: wish.template ?? kept,
     language: wish.language,

@@ -26,6 +26,8 @@ export type GoodsOrder = {
   readonly values: SourcedValues;
   readonly evidence: SourcedValues;
   readonly readings: readonly DocumentReading[];
+  /** Numbers of the containers that it travels in, where that is known. */
+  readonly containers?: readonly string[] | undefined;
 };
 
 /** A form to be filled. */

@@ -101,7 +101,7 @@ function wishOf({
 }
 
 /** A file as an answer. Headers say how many findings there are, and which. */
-function answerOf({ bytes, mediaType, fileName, findings }: FilledForm): Answer {
+export function answerOf({ bytes, mediaType, fileName, findings }: FilledForm): Answer {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return {
     body: bytes,

@@ -1,4 +1,5 @@
-export { type RecordedAnswer, refusalOf } from './idempotency/idempotency.ts';
+export { type RecordedAnswer, refusalOf, runIdempotent } from './idempotency/idempotency.ts';
+export { sendRecorded } from './idempotency/recorded-answer.ts';
 export { orderOperations } from './operations.ts';
 export {
   type ActionRequest,
@@ -14,3 +15,4 @@ export { orderProblems } from './problems.ts';
 export { QUOTE_FILE } from './quotes/print/quote-pdf.ts';
 export type { Quote, QuoteRequest, QuoteSummary } from './quotes/quote.schema.ts';
 export type { OrderAction } from './states/transitions.ts';
+export { inTransaction as transactionOf } from './transaction.ts';

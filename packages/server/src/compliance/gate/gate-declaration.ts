@@ -42,12 +42,12 @@ function judge(form: GatedForm, list: DangerousGoodsList): readonly CheckFinding
 
 /** One of several goods with what it shares with the others: what it declares by itself, or what its documents state. */
 function goodsOf(
-  { values: own, evidence, readings }: GatedGoods,
+  { values: own, evidence, readings, containers }: GatedGoods,
   { values: shared, documents }: GatedForm,
 ): GoodsToJudge {
   const values = { ...shared, ...own };
-  if (readings.length === 0) return { declared: declareValues(values, documents) };
-  return { documents: readings.map(declaredReading), ...valuesByHand({ values, evidence }) };
+  if (readings.length === 0) return { declared: declareValues(values, documents), containers };
+  return { documents: readings.map(declaredReading), ...valuesByHand({ values, evidence }), containers };
 }
 
 /** What is left to be stated goes with the form; other notes are no matter of the form. */

@@ -20,7 +20,10 @@ export type GatedForm = {
 };
 
 /** One of several goods on a form. */
-export type GatedGoods = Pick<GatedForm, 'values' | 'evidence' | 'readings'>;
+export type GatedGoods = Pick<GatedForm, 'values' | 'evidence' | 'readings'> & {
+  /** Numbers of the containers that it travels in, where that is known. */
+  readonly containers?: readonly string[] | undefined;
+};
 
 /**
  * Whether the form may be filled: `refusals` forbid it, with quotes and questions; `findings` go with the filled form.

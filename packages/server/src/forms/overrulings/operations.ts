@@ -13,8 +13,10 @@ export type OverrulingDeps = {
 
 const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) });
 
-/** A person, or the operator at the command line: a program's key answers for nothing. */
-const isPerson = ({ person, keyId }: Caller) => person !== undefined || keyId === null;
+/** Only a person, or the operator at the command line, answers for errors; a program's key does not. Throws `overruling_needs_person`. */
+export function refuseProgram({ person, keyId, name }: Caller): void {
+  if (person === undefined && keyId !== null) throw fillProblem('overruling_needs_person', { caller: name });
+}
 
 /** Overruling errors of the checks, and who did. */
 export function overrulingOperations({ overrulings, extractions }: OverrulingDeps): Operation[] {
@@ -37,10 +39,10 @@ export function overrulingOperations({ overrulings, extractions }: OverrulingDep
       output: OverrulingListSchema,
       audit: { subject: 'extractions/{id}' },
       run: async ({ params: { id }, body: { reason, findings }, caller }) => {
-        if (!isPerson(caller)) throw fillProblem('overruling_needs_person', { caller: caller.name });
+        refuseProgram(caller);
         await extractions.getExtraction(id);
-        await overrulings.save(id, { reason: reason.trim(), findings, by: caller.name });
-        return { status: 201, body: { data: await overrulings.list(id) } };
+        await overrulings.save({ extraction: id }, { reason: reason.trim(), findings, by: caller.name });
+        return { status: 201, body: { data: await overrulings.list({ extraction: id }) } };
       },
     }),
     operation({
@@ -56,7 +58,7 @@ export function overrulingOperations({ overrulings, extractions }: OverrulingDep
       output: OverrulingListSchema,
       run: async ({ params: { id } }) => {
         await extractions.getExtraction(id);
-        return { body: { data: await overrulings.list(id) } };
+        return { body: { data: await overrulings.list({ extraction: id }) } };
       },
     }),
   ];

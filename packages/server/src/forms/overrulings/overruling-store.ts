@@ -1,33 +1,39 @@
 import type { Database } from '../../db/index.ts';
 import type { Overruling } from './overruling.schema.ts';
 
+/** What forms are of whose errors are overruled. */
+export type OverruledSubject = { readonly extraction: number } | { readonly shipment: number };
+
 /** All SQL on `form_overrulings`. */
 export type OverrulingStore = {
   /** Adds overrulings, all or none. */
   save: (
-    extraction: number,
+    subject: OverruledSubject,
     made: { reason: string; by: string; findings: readonly Pick<Overruling, 'code' | 'message'>[] },
   ) => Promise<void>;
-  /** Those of an extraction, the oldest first. */
-  list: (extraction: number) => Promise<Overruling[]>;
+  /** Those of an extraction or shipment, the oldest first. */
+  list: (subject: OverruledSubject) => Promise<Overruling[]>;
 };
+
+const columnsOf = (subject: OverruledSubject) =>
+  'extraction' in subject
+    ? { extraction_id: subject.extraction, shipment_id: null }
+    : { extraction_id: null, shipment_id: subject.shipment };
 
 /** The store of a database's overrulings. */
 export function createOverrulingStore({ sql }: Pick<Database, 'sql'>): OverrulingStore {
   return {
-    save: async (extraction, { reason, by, findings }) => {
+    save: async (subject, { reason, by, findings }) => {
       await sql
         .insertInto('form_overrulings')
-        .values(
-          findings.map(({ code, message }) => ({ extraction_id: extraction, code, message, reason, created_by: by })),
-        )
+        .values(findings.map(({ code, message }) => ({ ...columnsOf(subject), code, message, reason, created_by: by })))
         .execute();
     },
-    list: async (extraction) => {
+    list: async (subject) => {
       const rows = await sql
         .selectFrom('form_overrulings')
         .selectAll()
-        .where('extraction_id', '=', extraction)
+        .where('extraction' in subject ? 'extraction_id' : 'shipment_id', '=', Object.values(subject)[0] ?? 0)
         .orderBy('id')
         .execute();
       return rows.map(({ code, message, reason, created_by, created_at }) => ({

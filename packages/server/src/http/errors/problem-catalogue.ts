@@ -10,6 +10,7 @@ import { keyProblems } from '../../keys/index.ts';
 import { orderProblems } from '../../orders/index.ts';
 import { portsProblems } from '../../ports/index.ts';
 import { ratesProblems } from '../../rates/index.ts';
+import { shipmentProblems } from '../../shipments/index.ts';
 import { sheetProblems } from '../../spreadsheets/index.ts';
 import { httpProblems } from './problems.ts';
 
@@ -24,6 +25,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   documents: DOCUMENT_PROBLEMS,
   extraction: EXTRACTION_PROBLEMS,
   orders: orderProblems,
+  shipments: shipmentProblems,
   forms: FILL_PROBLEMS,
   formats: formatProblems,
   sheets: sheetProblems,

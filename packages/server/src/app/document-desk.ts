@@ -1,0 +1,38 @@
+import { judgeExtraction, openCompliance } from '../compliance/index.ts';
+import type { DangerousGoods } from '../dangerous-goods/index.ts';
+import { openDocuments } from '../documents/index.ts';
+import { createWorkerPools, openExtractions } from '../extraction/index.ts';
+import type { Formats } from '../formats/index.ts';
+import { createOverrulingStore } from '../forms/index.ts';
+import type { Deps, ModuleSettings } from './module-deps.ts';
+
+/** What reads documents and checks what they say. `findOrders`: what names a document or an extraction, which is then kept. */
+export function openDocumentDesk(
+  { database, jobs, log, config }: Omit<Deps, 'changes'>,
+  {
+    formats,
+    dangerousGoods,
+    findOrders,
+  }: {
+    formats: Formats;
+    dangerousGoods: DangerousGoods;
+    findOrders: (named: { document: number } | { extraction: number }) => Promise<string[]>;
+  },
+) {
+  const model = findModel(config);
+  const pools = createWorkerPools(model);
+  const documents = openDocuments({ database, workers: pools.quick, findOrders });
+  const extractions = openExtractions({
+    ...{ database, jobs, log, formats, model, pools, findOrders },
+    check: (subject) => judgeExtraction(subject, dangerousGoods.list()),
+  });
+  const compliance = openCompliance({ extractions, list: dangerousGoods.list });
+  return { documents, extractions, pools, compliance, overrulings: createOverrulingStore(database) };
+}
+
+/** The language model that may help extraction, when one is configured. */
+function findModel({ modelUrl, modelName, modelKey }: ModuleSettings) {
+  return modelUrl === undefined || modelName === undefined
+    ? undefined
+    : { url: modelUrl, name: modelName, key: modelKey };
+}

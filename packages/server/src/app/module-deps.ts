@@ -1,0 +1,12 @@
+import type { Log } from '../base/index.ts';
+import type { ChangeFeed, Database, JobQueue } from '../db/index.ts';
+import type { Config } from './settings/config.ts';
+
+/** What the module depends on. */
+export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: ModuleSettings };
+
+/** The settings that modules go by. */
+export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
+  Partial<Pick<Config, 'companyName' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>>;
+
+type MailboxField = Extract<keyof Config, `imap${string}`>;

@@ -1,0 +1,172 @@
+import { type CheckFinding, gateForm } from '../../compliance/index.ts';
+import type { DangerousGoodsList } from '../../dangerous-goods/index.ts';
+import type { Documents } from '../../documents/index.ts';
+import type { Extractions } from '../../extraction/index.ts';
+import type { Formats } from '../../formats/index.ts';
+import {
+  type FilledForm,
+  type FillValue,
+  type FormFormat,
+  type FormGate,
+  type FormKind,
+  fieldsOfForm,
+  fillForm,
+  type GoodsOrder,
+  givenValues,
+  type OverrulingStore,
+  type ProvenanceDocument,
+  paperFormat,
+  type SourcedValues,
+  sourcedValue,
+  sourceValues,
+} from '../../forms/index.ts';
+import { type CheckedShipment, reconcileShipment, sharedValues } from '../check-shipment.ts';
+import { packedValues } from '../papers/packed-values.ts';
+import { shipmentProblem } from '../problems.ts';
+import type { Shipment, ShipmentGoods } from '../shipment.schema.ts';
+
+/** How a form of a shipment shall be filled. */
+export type FormWish = {
+  /** A paper of `SHIPMENT_FORMS`, or the id of a target format. */
+  readonly form: string;
+  readonly kind: FormKind;
+  /** Of one container alone; of the whole shipment when absent. */
+  readonly container?: string | undefined;
+  readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  /** Come before what the shipment states. */
+  readonly values?: Readonly<Record<string, FillValue>> | undefined;
+  readonly at: Date;
+};
+
+/** What forms of shipments are made from. */
+type Deps = {
+  readonly documents: Pick<Documents, 'get'>;
+  readonly extractions: Pick<Extractions, 'getExtraction'>;
+  readonly formats: Pick<Formats, 'get'>;
+  readonly overrulings: Pick<OverrulingStore, 'list'>;
+  readonly list: () => DangerousGoodsList;
+  readonly sign?: ((record: object) => Promise<string>) | undefined;
+};
+
+/** What a shipment states of its containers, as forms ask for it; of one alone when it is named. */
+function containerValues({ containers = [] }: Shipment, container: string | undefined): Record<string, FillValue> {
+  const own = container === undefined ? containers : containers.filter(({ number }) => number === container);
+  const joined = (all: readonly (string | undefined)[]) => [...new Set(all.flatMap((one) => one ?? []))].join(', ');
+  const [only, ...others] = own;
+  const values = {
+    containerNumber: joined(own.map(({ number }) => number)),
+    sealNumbers: joined(own.map(({ seals }) => seals)),
+    containerSizeType: joined(own.map(({ sizeType }) => sizeType)),
+    tareMassKgs: others.length === 0 ? (only?.tareKg ?? '') : '',
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+const isIn = ({ packages = [] }: ShipmentGoods, container: string | undefined, only: boolean) =>
+  container === undefined || packages.some((one) => one.container === container) || (only && packages.length === 0);
+
+/** Goods that a form is of, by their position. */
+function positionsOf(shipment: Shipment, container: string | undefined): number[] {
+  const { containers = [], goods } = shipment;
+  if (container !== undefined && !containers.some(({ number }) => number === container))
+    throw shipmentProblem('shipment_container_unknown', {
+      container,
+      containers: containers.map(({ number }) => number),
+    });
+  return goods.flatMap((one, at) => (isIn(one, container, containers.length === 1) ? [at] : []));
+}
+
+type Opened = { ids: readonly number[]; documents: readonly ProvenanceDocument[] };
+
+async function openDocuments({ documents }: Deps, { goods }: Shipment): Promise<Opened> {
+  const ids = [...new Set(goods.flatMap((one) => one.documents ?? []))];
+  const stored = await Promise.all(ids.map((id) => documents.get(id)));
+  return { ids, documents: stored.map(({ name, sha256 }) => ({ name, sha256 })) };
+}
+
+type Task = {
+  readonly format: FormFormat;
+  readonly checked: CheckedShipment;
+  readonly ids: readonly number[];
+  readonly container?: string | undefined;
+};
+
+/** One of the goods on a form: what the shipment states of it, in front of what its documents do. */
+async function goodsOrder(
+  { extractions }: Deps,
+  { format, checked, ids, container }: Task,
+  at: number,
+): Promise<GoodsOrder> {
+  const { shipment, papers } = checked;
+  const goods = shipment.goods[at];
+  const { readings = [], containers } = papers.goods[at] ?? {};
+  const extraction = goods?.extraction === undefined ? undefined : await extractions.getExtraction(goods.extraction);
+  const read: SourcedValues = extraction === undefined ? {} : sourceValues(format, extraction, ids);
+  const values = Object.entries(extraction?.values ?? {}).map(
+    ([key, value]) => [key, sourcedValue(value, ids)] as const,
+  );
+  const given = { ...packedValues(goods?.packages ?? [], container), ...goods?.values };
+  return {
+    values: { ...read, ...givenValues(given) },
+    evidence: Object.fromEntries(values),
+    readings,
+    containers: container === undefined ? containers : [container],
+  };
+}
+
+/** The gate of every form, with what the papers of the whole shipment say against it. */
+function gateOf(checked: CheckedShipment, positions: readonly number[], list: DangerousGoodsList): FormGate {
+  const concerns = ({ goods }: CheckFinding) => goods === undefined || positions.includes(goods - 1);
+  const own = reconcileShipment(checked, list).filter(concerns);
+  return (form) => {
+    const verdict = gateForm(form, list);
+    // Where documents contradict each other is looked at over all papers.
+    const others = verdict.refusals.filter(({ code }) => code !== 'documents_conflict');
+    const refusals = [...own.filter(({ severity }) => severity === 'error'), ...others];
+    const doubts = own.filter(({ severity }) => severity !== 'error');
+    const shown = doubts.map(({ code, severity, message, source, ask }) => ({
+      ...{ code, severity, message, source },
+      ...(ask ? { ask } : {}),
+    }));
+    return { refusals, findings: [...shown, ...verdict.findings], final: verdict.final };
+  };
+}
+
+/**
+ * Fills a form of a shipment, through the gate that every form goes through. Throws `format_not_found`,
+ * `shipment_container_unknown`, `form_has_errors`, and what filling throws.
+ */
+export async function fillShipmentForm(deps: Deps, checked: CheckedShipment, wish: FormWish): Promise<FilledForm> {
+  const { shipment } = checked;
+  const format = paperFormat(wish.form) ?? deps.formats.get(wish.form);
+  const { ids, documents } = await openDocuments(deps, shipment);
+  const positions = positionsOf(shipment, wish.container);
+  const task = { format, checked, ids, container: wish.container };
+  const goods: GoodsOrder[] = [];
+  for (const at of positions) goods.push(await goodsOrder(deps, task, at));
+  const known = new Set(fieldsOfForm(format).map(({ key }) => key));
+  const shared = {
+    ...sharedValues(shipment),
+    ...containerValues(shipment, wish.container),
+    sailingDate: shipment.sailingDate ?? null,
+  };
+  const stated = Object.entries(shared).filter(([key]) => known.has(key));
+  const order = {
+    format,
+    kind: wish.kind,
+    values: givenValues({ ...Object.fromEntries(stated), ...wish.values }),
+    goods,
+    documents,
+    overrulings: await deps.overrulings.list({ shipment: shipment.id }),
+    template: wish.template,
+    sign: deps.sign,
+    at: wish.at,
+  };
+  const filled = await fillForm(order, gateOf(checked, positions, deps.list()));
+  const name = [
+    format.id,
+    shipment.reference ?? `shipment-${shipment.id}`,
+    ...(wish.container ? [wish.container] : []),
+  ];
+  return { ...filled, fileName: `${name.join('-').replaceAll(/[\\/:*?"<>|\s]+/g, '_')}.${wish.kind}` };
+}

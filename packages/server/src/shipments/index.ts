@@ -1,0 +1,3 @@
+export { shipmentOperations } from './operations.ts';
+export { shipmentProblems } from './problems.ts';
+export { openShipments, type Shipments } from './shipments.ts';

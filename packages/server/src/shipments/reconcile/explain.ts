@@ -1,0 +1,164 @@
+import type { CheckFinding } from '../../compliance/index.ts';
+import type { PaperConstraint } from './constraints.ts';
+import type { StatedQuantity, Statement } from './statement.ts';
+
+/** Fields that were solved together: which statements are wrong in each of the best explanations, and what is right. */
+export type Explanation = {
+  readonly quantities: readonly StatedQuantity[];
+  readonly constraints: readonly PaperConstraint[];
+  readonly explanations: readonly {
+    readonly wrong: readonly Statement[];
+    /** By quantity; undefined: none of what was stated. */
+    readonly right: readonly (Statement | undefined)[];
+  }[];
+  /** There was time to look at every explanation. */
+  readonly complete: boolean;
+};
+
+const shownOf = ({ value }: Statement) => (value.value === null ? 'none' : `"${value.value}"`);
+const joined = (parts: readonly string[], last: string) =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
+
+function saidBy(statement: Statement): string {
+  const page = statement.value.evidence[0]?.page;
+  return `${shownOf(statement)} in ${statement.paper.name}${page === undefined ? '' : `, page ${page}`}`;
+}
+
+function placesOf({ paper, value }: Statement): CheckFinding['places'] {
+  const own = { document: paper.name, ...(paper.document === undefined ? {} : { documentId: paper.document }) };
+  if (value.evidence.length === 0) return [{ ...own, quote: String(value.value ?? '') }];
+  return value.evidence.slice(0, 2).map(({ page, box, quote }) => ({ ...own, page, box: [...box], quote }));
+}
+
+/** What follows from the UN number, and is no conflict of its own when that differs. */
+const WITH_THE_NUMBER: readonly string[] = [
+  ...['properShippingName', 'imoHazardClassNo', 'subRiskClassNo', 'packingGroup', 'emsCode'],
+];
+
+/** The fields that differ, those that follow from the UN number left out where that differs. */
+function headlinesOf(quantities: readonly StatedQuantity[]): { own: StatedQuantity[]; also: StatedQuantity[] } {
+  const differing = quantities.filter(({ options }) => options.length > 1);
+  const isOther = differing.some(({ field }) => field.field === 'unNo');
+  const follows = ({ field }: StatedQuantity) => isOther && WITH_THE_NUMBER.includes(field.field);
+  return { own: differing.filter((one) => !follows(one)), also: differing.filter(follows) };
+}
+
+type Verdict = { readonly text: string; readonly likelierWrong?: number };
+
+/** Why the statements are wrong rather than those that contradict them. */
+function reasonsFor(
+  { wrong, right }: Explanation['explanations'][number],
+  { quantities, constraints }: Explanation,
+): string[] {
+  const others = quantities.flatMap(({ statements }, at) => {
+    if (right[at] === undefined || !statements.some((one) => wrong.includes(one))) return [];
+    const names = new Set(statements.filter((one) => !wrong.includes(one)).map(({ paper }) => paper.name));
+    return names.size > 1 ? [`${joined([...names], 'and')} say the same`] : [];
+  });
+  const broken = constraints.flatMap((constraint) =>
+    wrong.flatMap((statement) => {
+      const values = constraint.over.map((at) =>
+        quantities[at]?.statements.includes(statement) ? statement : right[at],
+      );
+      const known = values.filter((one) => one !== undefined);
+      if (!values.includes(statement) || known.length < values.length || constraint.holds(known)) return [];
+      return [constraint.words(known)];
+    }),
+  );
+  const rightOnes = right.filter((one) => one !== undefined);
+  return [
+    ...new Set([
+      ...broken,
+      ...others,
+      ...rightOnes.flatMap(({ credits }) => credits),
+      ...wrong.flatMap(({ doubts }) => doubts),
+    ]),
+  ];
+}
+
+/** Which statements of these fields are likelier wrong; several explanations that are as good are all named. */
+function verdictOf(explanation: Explanation, fields: readonly StatedQuantity[]): Verdict {
+  const isOfField = (one: Statement) => fields.some(({ statements }) => statements.includes(one));
+  const sets = explanation.explanations.map((one) => ({ ...one, own: one.wrong.filter(isOfField) }));
+  const texts = [...new Set(sets.map(({ own }) => joined(own.map(saidBy), 'and')))].filter((text) => text !== '');
+  const [only] = sets;
+  if (!explanation.complete) return { text: 'There are too many contradictions to say which is wrong.' };
+  if (texts.length > 1) return { text: `It is unclear which is wrong; as likely are: ${texts.join('; or ')}.` };
+  if (only === undefined || texts.length === 0) return { text: 'It is unclear which is wrong.' };
+  const reasons = reasonsFor(only, explanation);
+  // That papers of its kind are right more often is no reason to give.
+  if (reasons.length === 0) return { text: 'It is unclear which is wrong.' };
+  const documents = new Set(only.own.map(({ paper }) => paper.document));
+  const [document] = documents;
+  return {
+    text: `Likelier wrong: ${texts[0]}, since ${joined(reasons, 'and')}.`,
+    ...(documents.size === 1 && document !== undefined ? { likelierWrong: document } : {}),
+  };
+}
+
+function findingOf(quantity: StatedQuantity, explanation: Explanation, also: readonly StatedQuantity[]): CheckFinding {
+  const { field, goods, statements } = quantity;
+  const { text, ...likelierWrong } = verdictOf(explanation, [quantity]);
+  const said = statements.map(saidBy).join('; ');
+  const words = also.map((one) => one.field.word);
+  const more = words.length === 0 ? '' : ` With it differ: ${words.join(', ')}.`;
+  const inChinese = statements.map((one) => `${one.paper.name}：${one.value.value ?? '无'}`).join('；');
+  return {
+    ...{ code: 'papers_conflict', severity: field.severity, source: field.source },
+    message: `${field.word}: ${said}. ${text}${more}`,
+    ...(goods === undefined ? {} : { goods: goods + 1 }),
+    ...likelierWrong,
+    places: statements.flatMap(placesOf),
+    ask: {
+      english: `The papers differ on ${field.word}: ${said}. Which is right? Please send the corrected paper.`,
+      chinese: `各单证“${field.wordZh}”不一致：${inChinese}。请确认并提供更正后的单证。`,
+    },
+  };
+}
+
+/** What the fields of a constraint state where that does not hold although none of them is stated in two ways. */
+function brokenValues(
+  { over, kind, holds }: PaperConstraint,
+  { quantities, explanations }: Explanation,
+): readonly Statement[] | undefined {
+  if (kind === 'list') return undefined;
+  const single = over.filter((at) => quantities[at]?.options.length === 1);
+  const isWrong = single.some((at) =>
+    explanations.some(({ wrong }) => quantities[at]?.statements.some((one) => wrong.includes(one))),
+  );
+  if (single.length < over.length && !isWrong) return undefined;
+  const values = over.flatMap((at) => {
+    const [only, ...others] = quantities[at]?.options ?? [];
+    return (others.length === 0 ? only : explanations[0]?.right[at]) ?? [];
+  });
+  return values.length < over.length || holds(values) ? undefined : values;
+}
+
+/** Papers that agree field by field and still cannot all be right. */
+function findingOfConstraint(constraint: PaperConstraint, explanation: Explanation): CheckFinding[] {
+  const values = brokenValues(constraint, explanation);
+  if (values === undefined) return [];
+  const fields = constraint.over.flatMap((at) => explanation.quantities[at] ?? []);
+  const { text, ...likelierWrong } = verdictOf(explanation, fields);
+  const said = values.map(saidBy).join('; ');
+  const goods = fields[0]?.goods;
+  return [
+    {
+      ...{ code: 'papers_conflict', severity: 'error', source: fields[0]?.field.source ?? '' },
+      message: `${fields[0]?.field.word}: ${constraint.words(values)}: ${said}. ${text}`,
+      ...(goods === undefined ? {} : { goods: goods + 1 }),
+      ...likelierWrong,
+      places: values.flatMap(placesOf),
+      ask: { english: `The papers do not add up: ${said}. Which is right? Please send the corrected paper.` },
+    },
+  ];
+}
+
+/** What is reported of fields that were solved together: each that differs once, what follows from another with it. */
+export function explainGroup(explanation: Explanation): CheckFinding[] {
+  const { own, also } = headlinesOf(explanation.quantities);
+  const differing = own.map((quantity) =>
+    findingOf(quantity, explanation, quantity.field.field === 'unNo' ? also : []),
+  );
+  return [...differing, ...explanation.constraints.flatMap((one) => findingOfConstraint(one, explanation))];
+}
