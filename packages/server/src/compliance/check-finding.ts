@@ -15,6 +15,13 @@ const PlaceSchema = Type.Object(
       }),
     ),
     quote: Type.Optional(Type.String({ maxLength: 2000, description: 'The words as they stand' })),
+    pointer: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        description: 'Of an OpenDGD declaration: the place as JSON Pointer (RFC 6901)',
+        examples: ['/consignment/dangerousGoods/0/unNumber'],
+      }),
+    ),
   },
   { title: 'EvidencePlace', description: 'Where in a document a value stands' },
 );

@@ -9,7 +9,9 @@ export { parseKilograms, parsePackages } from './declaration/parse-quantities.ts
 export { gateForm } from './gate/gate-form.ts';
 export { type Judgement, judgeDocuments } from './judge-documents.ts';
 export { type GoodsToJudge, judgeGoods } from './judge-goods.ts';
-export { complianceOperations, printJudgement } from './operations.ts';
+export { printJudgement } from './judgement.schema.ts';
+export { declareOpenDgd } from './opendgd/declare-opendgd.ts';
+export { complianceOperations } from './operations.ts';
 export { printChecksTables } from './print-checks.ts';
 export { type Constraint, findFewestWrong, groupsOf } from './reconcile/fewest-wrong.ts';
 export { FIELD_WORDS } from './reconcile/field-words.ts';

@@ -1,61 +1,23 @@
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { dayOf, type Operation, operation } from '../base/index.ts';
 import type { Extractions } from '../extraction/index.ts';
-import { CheckFindingSchema } from './check-finding.ts';
 import type { Compliance } from './compliance.ts';
 import { DeclarationSchema } from './declaration/declaration.schema.ts';
 import { parseDeclaration } from './declaration/parse-declaration.ts';
-import type { Judgement } from './judge-documents.ts';
-
-const on = Type.Optional(
-  Type.String({
-    format: 'date',
-    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    description: 'Day of sailing: validity and ages are counted to it. Today when absent',
-    examples: ['2026-12-01'],
-  }),
-);
-
-const JudgementSchema: TSchema = Type.Object(
-  {
-    verdict: Type.String({
-      description: '"error": do not ship or sign like this; "warning": verify; "ok": notes at most',
-      examples: ['warning'],
-    }),
-    counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), note: Type.Integer() }),
-    findings: Type.Array(CheckFindingSchema, { description: 'Errors first' }),
-    letter: Type.Object(
-      {
-        allowed: Type.Boolean({ description: 'Whether nothing contradicts a non-dangerous goods letter' }),
-        findings: Type.Array(CheckFindingSchema, { description: 'What speaks against it; errors forbid it' }),
-      },
-      { description: 'The gate for a non-dangerous goods letter (letter of undertaking)' },
-    ),
-    declaration: Type.Any({ description: 'What was checked: each value with the places where it stands' }),
-    edition: Type.Object({
-      name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
-      amendment: Type.String(),
-      voluntaryFrom: Type.String(),
-      mandatoryFrom: Type.String(),
-    }),
-  },
-  { title: 'DangerousGoodsCheck' },
-);
-
-/** A judgement as it goes out. */
-export function printJudgement({ declaration, findings, letter, edition }: Judgement) {
-  const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
-  const counts = { error: count('error'), warning: count('warning'), note: count('note') };
-  const verdict = counts.error > 0 ? 'error' : counts.warning > 0 ? 'warning' : 'ok';
-  return { verdict, counts, findings, letter, declaration, edition };
-}
+import { JudgementSchema, onDay as on, printJudgement } from './judgement.schema.ts';
+import { checkOpenDgd } from './opendgd/operations.ts';
 
 /** Checking against the dangerous goods rules. */
 export function complianceOperations(
   compliance: Compliance,
   extractions: Pick<Extractions, 'extract' | 'listExtractions'>,
 ): Operation[] {
-  return [checkStated(compliance), checkExtraction(compliance), checkDocument(compliance, extractions)];
+  return [
+    checkStated(compliance),
+    checkExtraction(compliance),
+    checkDocument(compliance, extractions),
+    checkOpenDgd(compliance),
+  ];
 }
 
 function checkStated(compliance: Compliance): Operation {

@@ -10,6 +10,8 @@ export type Place = {
   readonly page?: number;
   readonly box?: Box;
   readonly quote?: string;
+  /** JSON Pointer into an OpenDGD declaration. */
+  readonly pointer?: string;
 };
 
 /** A value as a document or a person states it. No places: it was stated directly. */
@@ -113,6 +115,8 @@ export type SourceDocument = {
   readonly packagesLeft?: Stated;
   /** Its text was read by OCR, which mistakes letters. */
   readonly scanned: boolean;
+  /** It is data that states all that a declaration states, and no page that leaves some of it to others. */
+  readonly complete?: boolean;
 };
 
 /** Goods as declared for carriage by sea: by a person, or as documents state them. */

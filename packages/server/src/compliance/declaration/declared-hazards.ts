@@ -10,13 +10,16 @@ export function isDangerous({ text, declaration, un, hazardClass }: GoodsFacts):
 }
 
 /** Whether a person states the declaration; documents leave out what only the shipment knows. */
-export const isStatedDirectly = ({ declaration }: GoodsFacts): boolean => declaration.documents.length === 0;
+export const isStatedDirectly = ({ declaration }: Pick<GoodsFacts, 'declaration'>): boolean =>
+  declaration.documents.every(({ complete }) => complete === true);
 
 const SAYS_ALL: readonly string[] = ['safety-data-sheet', 'transport-certificate', 'classification-report'];
 
 /** How much a missing value weighs: packing certificates leave out what safety data sheets and transport certificates state. */
-export const weightOfMissing = ({ declaration: { documents } }: Pick<GoodsFacts, 'declaration'>): Severity =>
-  documents.length === 0 || documents.some(({ type }) => SAYS_ALL.includes(type)) ? 'error' : 'note';
+export const weightOfMissing = ({ declaration }: Pick<GoodsFacts, 'declaration'>): Severity =>
+  isStatedDirectly({ declaration }) || declaration.documents.some(({ type }) => SAYS_ALL.includes(type))
+    ? 'error'
+    : 'note';
 
 /** Class and subsidiary hazards that are declared, and those that the list gives the row. */
 export function hazardsOf({ hazardClass, subsidiaries, rows }: GoodsFacts): ReadonlySet<string> {

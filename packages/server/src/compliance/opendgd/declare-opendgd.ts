@@ -1,0 +1,72 @@
+import { type OpenDgd, readDeclaration, type StatedField, type StatedFields } from '../../opendgd/offline.ts';
+import {
+  type Declaration,
+  type DeclaredGoods,
+  GOODS_FIELDS,
+  type GoodsField,
+  NO_GOODS,
+  type Place,
+  type SourceDocument,
+  type Stated,
+} from '../declaration/declaration.ts';
+
+/** Where a value stands: each place in the JSON, then the pages that prove it. */
+function placesOf({ pointers, places }: StatedField): Place[] {
+  const onPages = places.map(({ box, ...place }): Place => {
+    const [left, top, right, bottom] = box ?? [];
+    if (left === undefined || top === undefined || right === undefined || bottom === undefined) return place;
+    return { ...place, box: [left, top, right, bottom] };
+  });
+  return [...pointers.map((pointer) => ({ pointer })), ...onPages];
+}
+
+const stated = (field: StatedField): Stated => ({ value: field.value, places: placesOf(field) });
+const ofJson = (value: string, pointer: string): Stated => ({ value, places: [{ pointer }] });
+
+function goodsOf(fields: StatedFields): DeclaredGoods {
+  const known = Object.keys(GOODS_FIELDS) as GoodsField[];
+  return {
+    ...NO_GOODS,
+    fields: Object.fromEntries(known.flatMap((key) => (fields[key] ? [[key, stated(fields[key])]] : []))),
+  };
+}
+
+/** The declaration itself as a document: its day, and the amendment that it is made by. */
+function documentOf({ documentReference, issueDate, regulation }: OpenDgd): SourceDocument {
+  return {
+    name: documentReference ?? 'The declaration',
+    type: 'dangerous-goods-declaration',
+    amendment: ofJson(regulation.edition, '/regulation/edition'),
+    ...(issueDate === undefined ? {} : { issueDate: ofJson(issueDate, '/issueDate') }),
+    scanned: false,
+    complete: true,
+  };
+}
+
+const SIGNER = '/consignment/certificates/shipperDeclaration';
+
+/** Who signed, and where and when, as box 22 has it. */
+function signatureOf({ consignment: { certificates } }: OpenDgd): Pick<Declaration, 'signedBy' | 'signedOn'> {
+  const { declarantName, signature, placeAndDate } = certificates?.shipperDeclaration ?? {};
+  const by = declarantName ? 'declarantName' : 'signature';
+  const name = declarantName || signature;
+  return {
+    ...(name ? { signedBy: ofJson(name, `${SIGNER}/${by}`) } : {}),
+    ...(placeAndDate ? { signedOn: ofJson(placeAndDate, `${SIGNER}/placeAndDate`) } : {}),
+  };
+}
+
+/** An OpenDGD declaration as the rules take it; the place of each value is its JSON Pointer. */
+export function declareOpenDgd(document: OpenDgd): Declaration {
+  const { goods, shipment } = readDeclaration(document);
+  const { sailingDate, emergencyContactTelephone } = shipment;
+  return {
+    goods: goods.map(goodsOf),
+    documents: [documentOf(document)],
+    shipperDeclareAs: ofJson('DG Cargo', '/documentType'),
+    ...(sailingDate ? { sailingDate: stated(sailingDate) } : {}),
+    ...(emergencyContactTelephone ? { emergencyContactTelephone: stated(emergencyContactTelephone) } : {}),
+    ...signatureOf(document),
+    sameContainer: true,
+  };
+}
