@@ -1582,6 +1582,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/opendgd/declarations/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check an OpenDGD declaration
+     * @description Applies every dangerous goods rule to an OpenDGD 1.0 declaration, whoever made it: the places of each finding are JSON Pointers (`places[].pointer`). A document that does not conform is refused (400) with `findings`. `declaration` is what was checked, in the shape that POST /dangerous-goods/check takes. Nothing is kept.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['check-opendgd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/extractions/{id}/export': {
     parameters: {
       query?: never;
@@ -1732,6 +1754,50 @@ export interface paths {
      *     Scope: `documents:read`.
      */
     post: operations['verify-form'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/opendgd/declarations/docx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set an OpenDGD declaration as a Word document
+     * @description The multimodal dangerous goods form of a declaration, box 14 composed as OpenDGD 1.0 orders it. A document that does not conform is refused (400) with `conforms` and `findings` beside the code. The rules are not asked before: X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['render-opendgd-docx'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/opendgd/declarations/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set an OpenDGD declaration as a PDF
+     * @description The multimodal dangerous goods form of a declaration, box 14 composed as OpenDGD 1.0 orders it. A document that does not conform is refused (400) with `conforms` and `findings` beside the code. The rules are not asked before: X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['render-opendgd-pdf'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4938,6 +5004,39 @@ export interface components {
       };
       edition: components['schemas']['Edition'];
     };
+    /**
+     * OpenDgd
+     * @description An OpenDGD 1.0 declaration; GET /opendgd/schema is its JSON Schema
+     * @example {
+     *       "openDgdVersion": "1.0",
+     *       "documentType": "IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM",
+     *       "regulation": {
+     *         "code": "IMDG",
+     *         "edition": "42-24"
+     *       },
+     *       "consignment": {
+     *         "parties": {
+     *           "shipper": {
+     *             "name": "Harbour Coatings B.V."
+     *           }
+     *         },
+     *         "cargoTransportUnit": {
+     *           "identificationNumber": "MSKU 123456-5"
+     *         },
+     *         "dangerousGoods": [
+     *           {
+     *             "unNumber": "1263",
+     *             "properShippingName": "PAINT",
+     *             "class": [
+     *               "3"
+     *             ],
+     *             "packingGroup": "III"
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    OpenDgd: unknown;
     /** OpenDgdFinding */
     OpenDgdFinding: {
       /** @enum {string} */
@@ -6004,6 +6103,11 @@ export interface components {
       box?: number[];
       /** @description The words as they stand */
       quote?: string;
+      /**
+       * @description Of an OpenDGD declaration: the place as JSON Pointer (RFC 6901)
+       * @example /consignment/dangerousGoods/0/unNumber
+       */
+      pointer?: string;
     };
     /**
      * DeclaredGoods
@@ -13235,9 +13339,39 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: {
+    requestBody: {
       content: {
-        '*/*'?: never;
+        /**
+         * @example {
+         *       "openDgdVersion": "1.0",
+         *       "documentType": "IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM",
+         *       "regulation": {
+         *         "code": "IMDG",
+         *         "edition": "42-24"
+         *       },
+         *       "consignment": {
+         *         "parties": {
+         *           "shipper": {
+         *             "name": "Harbour Coatings B.V."
+         *           }
+         *         },
+         *         "cargoTransportUnit": {
+         *           "identificationNumber": "MSKU 123456-5"
+         *         },
+         *         "dangerousGoods": [
+         *           {
+         *             "unNumber": "1263",
+         *             "properShippingName": "PAINT",
+         *             "class": [
+         *               "3"
+         *             ],
+         *             "packingGroup": "III"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpenDgd'];
       };
     };
     responses: {
@@ -15902,6 +16036,94 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'check-opendgd': {
+    parameters: {
+      query?: {
+        /** @description Day of sailing: validity and ages are counted to it. Today when absent */
+        on?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "openDgdVersion": "1.0",
+         *       "documentType": "IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM",
+         *       "regulation": {
+         *         "code": "IMDG",
+         *         "edition": "42-24"
+         *       },
+         *       "consignment": {
+         *         "parties": {
+         *           "shipper": {
+         *             "name": "Harbour Coatings B.V."
+         *           }
+         *         },
+         *         "cargoTransportUnit": {
+         *           "identificationNumber": "MSKU 123456-5"
+         *         },
+         *         "dangerousGoods": [
+         *           {
+         *             "unNumber": "1263",
+         *             "properShippingName": "PAINT",
+         *             "class": [
+         *               "3"
+         *             ],
+         *             "packingGroup": "III"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpenDgd'];
+      };
+    };
+    responses: {
+      /** @description Check an OpenDGD declaration */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DangerousGoodsCheck'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `opendgd_not_conforming`: The document does not conform to OpenDGD 1.0.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /** @description `opendgd_too_many_lines`: The declaration has more entries of goods than a form is set from. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   'export-extraction': {
     parameters: {
       query: {
@@ -16660,6 +16882,184 @@ export interface operations {
       /**
        * @description `template_unreadable`: The template cannot be read.
        *     `provenance_not_found`: The file carries no record of its sources.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'render-opendgd-docx': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "openDgdVersion": "1.0",
+         *       "documentType": "IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM",
+         *       "regulation": {
+         *         "code": "IMDG",
+         *         "edition": "42-24"
+         *       },
+         *       "consignment": {
+         *         "parties": {
+         *           "shipper": {
+         *             "name": "Harbour Coatings B.V."
+         *           }
+         *         },
+         *         "cargoTransportUnit": {
+         *           "identificationNumber": "MSKU 123456-5"
+         *         },
+         *         "dangerousGoods": [
+         *           {
+         *             "unNumber": "1263",
+         *             "properShippingName": "PAINT",
+         *             "class": [
+         *               "3"
+         *             ],
+         *             "packingGroup": "III"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpenDgd'];
+      };
+    };
+    responses: {
+      /** @description Set an OpenDGD declaration as a Word document */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `opendgd_not_conforming`: The document does not conform to OpenDGD 1.0.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /**
+       * @description `opendgd_too_many_lines`: The declaration has more entries of goods than a form is set from.
+       *     `form_overfull`: A box of the form has more text than can be read in it, so the form is not set.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'render-opendgd-pdf': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "openDgdVersion": "1.0",
+         *       "documentType": "IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM",
+         *       "regulation": {
+         *         "code": "IMDG",
+         *         "edition": "42-24"
+         *       },
+         *       "consignment": {
+         *         "parties": {
+         *           "shipper": {
+         *             "name": "Harbour Coatings B.V."
+         *           }
+         *         },
+         *         "cargoTransportUnit": {
+         *           "identificationNumber": "MSKU 123456-5"
+         *         },
+         *         "dangerousGoods": [
+         *           {
+         *             "unNumber": "1263",
+         *             "properShippingName": "PAINT",
+         *             "class": [
+         *               "3"
+         *             ],
+         *             "packingGroup": "III"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpenDgd'];
+      };
+    };
+    responses: {
+      /** @description Set an OpenDGD declaration as a PDF */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `opendgd_not_conforming`: The document does not conform to OpenDGD 1.0.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /**
+       * @description `opendgd_too_many_lines`: The declaration has more entries of goods than a form is set from.
+       *     `form_overfull`: A box of the form has more text than can be read in it, so the form is not set.
        */
       422: {
         headers: {

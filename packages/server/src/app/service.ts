@@ -1,7 +1,7 @@
 import { type AuditLog, auditOperations, openAuditLog, recordActs } from '../audit/index.ts';
-import type { Log, Operation } from '../base/index.ts';
+import { dayOf, type Log, type Operation } from '../base/index.ts';
 import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts';
-import { type Compliance, complianceOperations, gateForm } from '../compliance/index.ts';
+import { type Compliance, complianceOperations, declareOpenDgd, gateForm } from '../compliance/index.ts';
 import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
   type ChangeFeed,
@@ -26,7 +26,7 @@ import {
 } from '../events/index.ts';
 import { type Extractions, extractionOperations, findEvidence } from '../extraction/index.ts';
 import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
-import { formOperations, type OverrulingStore } from '../forms/index.ts';
+import { declarationFormOperations, formOperations, type OverrulingStore } from '../forms/index.ts';
 import type { Figure, HealthReport } from '../http/index.ts';
 import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
 import {
@@ -125,6 +125,12 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
       sign: (record) => modules.orders.quotes.sign(record),
       keys: () => modules.orders.quotes.jwks(),
     }),
+    ...declarationFormOperations((declaration) =>
+      modules.compliance
+        .checkDeclaration(declareOpenDgd(declaration), dayOf(new Date()))
+        .findings.filter(({ severity }) => severity !== 'note')
+        .map(({ code }) => code),
+    ),
     ...webhookOperations(modules.webhooks),
     ...orderOperations(modules.orders),
     ...shipmentOperations(modules.shipments),

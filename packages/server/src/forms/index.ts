@@ -4,6 +4,8 @@ export { fillFromFiles } from './fill-from-files.ts';
 export type { FillValue } from './fill-value.ts';
 export { CARGO_KINDS, type CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 export { LETTER_LANGUAGES, type LetterLanguage } from './non-dangerous-letter/letter.ts';
+export { declarationFormOperations, type JudgeDeclaration } from './opendgd/operations.ts';
+export { setDeclarationForm } from './opendgd/set-form.ts';
 export { answerOf as answerOfForm, formOperations } from './operations.ts';
 export { refuseProgram } from './overrulings/operations.ts';
 export { OverruleBodySchema, OverrulingListSchema } from './overrulings/overruling.schema.ts';

@@ -42,6 +42,11 @@ export const FILL_PROBLEMS = {
     message: 'The dangerous goods checks find errors, so the form is not filled.',
     next: 'Read data.findings: each names the words and the question to ask the shipper. Correct the values with a reason, or let a person overrule the findings (POST /extractions/{id}/overrulings).',
   },
+  form_overfull: {
+    status: 422,
+    message: 'A box of the form has more text than can be read in it, so the form is not set.',
+    next: 'Shorten the texts that data.texts begin with, or ask for the Word document, whose boxes grow.',
+  },
   overruling_needs_person: {
     status: 403,
     message: 'Only a person may overrule errors of the checks.',

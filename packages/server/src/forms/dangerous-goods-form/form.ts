@@ -9,6 +9,8 @@ export type FormContent = {
   /** One at least; its own values are in front of the shared ones. */
   readonly goods: readonly FillValues[];
   readonly remarks?: readonly string[];
+  /** What stands below the goods, over all columns of box 14. */
+  readonly notes?: readonly string[];
 };
 
 const DECLARATION =
@@ -34,8 +36,9 @@ function labelled(label: string, value: string): string[] {
 
 const YES_NO: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No', P: 'Yes (P)' };
 
-/** What box 14 says of goods: packages, the transport description, and what belongs to it. */
+/** What box 14 says of goods: packages, the transport description, and what belongs to it; or a description made before. */
 function describeGoods(values: FillValues, between = '\n'): string {
+  if (isFilled(values.goodsDescription)) return text(values, 'goodsDescription');
   const trade = text(values, 'commodityName');
   const further = [
     ...labelled('Goods', trade),
@@ -141,6 +144,33 @@ function goodsRow(goods: FillValues, isFirst: boolean, description: string): For
   };
 }
 
+/** Letters of a text that stand in one row: a longer one goes on in the next, so that a page can be turned within it. */
+const MOST_LETTERS = { goods: 600, notes: 1_500 } as const;
+
+/** A text in pieces of about so many letters, parted at blanks. */
+function piecesOf(whole: string, most: number): string[] {
+  const pieces: string[] = [];
+  let rest = whole;
+  while (rest.length > most) {
+    const blank = Math.max(rest.lastIndexOf(' ', most), rest.lastIndexOf('\n', most));
+    const isPair = /[\ud800-\udbff]/.test(rest[most - 1] ?? '');
+    const end = blank > most / 2 ? blank : most - (isPair ? 1 : 0);
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return [...pieces, rest];
+}
+
+/** The rows of one of the goods: one, or more where a description made before is long. */
+function goodsRows(goods: FillValues, isFirst: boolean, description: string): FormRow[] {
+  const most = isFilled(goods.goodsDescription) ? MOST_LETTERS.goods : Number.POSITIVE_INFINITY;
+  const [first = '', ...further] = piecesOf(description, most);
+  return [goodsRow(goods, isFirst, first), ...further.map((piece) => goodsRow({}, false, piece))];
+}
+
+const noteRows = (note: string): FormRow[] =>
+  piecesOf(note, MOST_LETTERS.notes).map((piece) => ({ height: 22, boxes: [cell(piece, 12)] }));
+
 /** The line below several goods: packages and masses of all, where each states them. */
 function totalRow(goods: readonly FillValues[]): FormRow {
   const { packages, grossKg, netKg, cubeM3 } = totalGoods(goods);
@@ -217,15 +247,16 @@ const SPACE = { first: 262, further: 600 };
  * in. Goods that the first page has no room for stand on continuation pages.
  */
 export function composeForm(content: FormContent): Paper {
-  const { values, goods } = content;
+  const { values, goods, notes = [] } = content;
   const paper = { columns: 12, hatched: true } as const;
   const several = goods.length > 1;
-  const rows = goods.map((one, at) =>
-    goodsRow(one, at === 0, several ? `${at + 1}) ${describeGoods(one, '; ')}` : describeGoods(one)),
+  const described = goods.flatMap((one, at) =>
+    goodsRows(one, at === 0, several ? `${at + 1}) ${describeGoods(one, '; ')}` : describeGoods(one)),
   );
-  const [first = [], ...further] = turnPages(several ? [...rows, totalRow(goods)] : rows, paper, SPACE);
+  const rows = [...described, ...(several ? [totalRow(goods)] : []), ...notes.flatMap(noteRows)];
+  const [first = [], ...further] = turnPages(rows, paper, SPACE);
   const page = (number: number) => `${number} / ${further.length + 1}`;
-  const single = several ? first : first.map((row) => ({ ...row, height: 200, grows: true }));
+  const single = rows.length > 1 ? first : first.map((row) => ({ ...row, height: 200, grows: true }));
   return {
     title: 'MULTIMODAL DANGEROUS GOODS FORM',
     subtitle: '危险货物多式联运申报单',
@@ -242,7 +273,9 @@ export function composeForm(content: FormContent): Paper {
 function withTitles(rows: readonly FormRow[]): FormRow[] {
   const titles = goodsRow({}, true, '').boxes;
   return rows.map((row, at) =>
-    at > 0 ? row : { ...row, boxes: row.boxes.map((one, column) => ({ ...(titles[column] ?? one), text: one.text })) },
+    at > 0 || row.boxes.length < titles.length
+      ? row
+      : { ...row, boxes: row.boxes.map((one, column) => ({ ...(titles[column] ?? one), text: one.text })) },
   );
 }
 

@@ -7,6 +7,7 @@ import { EXTRACTION_PROBLEMS } from '../../extraction/index.ts';
 import { formatProblems } from '../../formats/index.ts';
 import { FILL_PROBLEMS } from '../../forms/index.ts';
 import { keyProblems } from '../../keys/index.ts';
+import { OPENDGD_PROBLEMS } from '../../opendgd/index.ts';
 import { orderProblems } from '../../orders/index.ts';
 import { portsProblems } from '../../ports/index.ts';
 import { ratesProblems } from '../../rates/index.ts';
@@ -22,6 +23,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   ports: portsProblems,
   events: eventsProblems,
   'dangerous-goods': dangerousGoodsProblems,
+  opendgd: OPENDGD_PROBLEMS,
   documents: DOCUMENT_PROBLEMS,
   extraction: EXTRACTION_PROBLEMS,
   orders: orderProblems,

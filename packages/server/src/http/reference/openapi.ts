@@ -129,8 +129,10 @@ function describeParameter({ name, place, schema, required = false }: ParameterF
 function describeBody(operation: HttpOperation, components: SchemaComponents): OpenApiObject | undefined {
   if (!operation.body && !operation.upload) return undefined;
   const schema = asJsonSchema(operation.body);
-  const required = operation.upload === true || (schema.required?.length ?? 0) > 0;
-  const hasJson = Object.keys(schema.properties ?? {}).length > 0;
+  // The operation itself checks a document of a shape that a standard defines; its example shows it.
+  const isForeign = schema.properties === undefined && schema.examples !== undefined;
+  const required = operation.upload === true || isForeign || (schema.required?.length ?? 0) > 0;
+  const hasJson = isForeign || Object.keys(schema.properties ?? {}).length > 0;
   const json = hasJson ? { 'application/json': { schema: components.reference(schema), ...exampleBody(schema) } } : {};
   if (!operation.upload) return { required, content: json };
   const properties = { ...schema.properties, file: { type: 'array', items: FILE } };
