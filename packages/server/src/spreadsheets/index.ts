@@ -3,11 +3,13 @@ export type { ColumnKind, NewColumn, NewRow, NewTable } from './new-table.ts';
 export { dayOfSerial, displayText, isDateFormat } from './number-format.ts';
 export { sheetProblem, sheetProblems } from './problems.ts';
 export { readWorkbook } from './read-workbook.ts';
+export { Struck } from './struck/struck.ts';
 export {
   type CellValue,
   cellName,
   columnName,
   EMPTY_ROW,
+  type MergedRange,
   type SheetRow,
   type SheetTab,
   type Workbook,

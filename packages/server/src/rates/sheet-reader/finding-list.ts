@@ -25,9 +25,11 @@ export type FindingRows = { tab: string; column: number | null; first: number; l
 /** A finding with every row it is about. */
 export type SheetFinding = Finding & { rows: readonly FindingRows[] };
 
+/** Where doubts are put. */
+export type Doubts = { add: (doubt: Doubt) => void };
+
 /** Collects doubts row by row and hands them back as findings, one for each reason. */
-export type FindingList = {
-  add: (doubt: Doubt) => void;
+export type FindingList = Doubts & {
   list: () => SheetFinding[];
   /** Rows (from 0) of a tab that some finding speaks of. */
   rowsCovered: (tab: string) => Set<number>;
@@ -126,4 +128,13 @@ export function createFindingList(): FindingList {
     list: () => [...groups.values()].map(findingOf).sort((a, b) => ORDER[a.severity] - ORDER[b.severity]),
     rowsCovered: (tab) => covered.get(tab) ?? new Set(),
   };
+}
+
+/** A list that keeps doubts as they are, to be passed on, or not, once it is clear what they are about. */
+export type DoubtRecord = Doubts & { doubts: readonly Doubt[] };
+
+/** Makes an empty record. */
+export function recordDoubts(): DoubtRecord {
+  const doubts: Doubt[] = [];
+  return { doubts, add: (doubt) => doubts.push(doubt) };
 }

@@ -30,8 +30,8 @@ export function openRateWorkbook(workbook: Workbook, names: Names, listFindings?
     layout: survey.layout,
     read: (context) => {
       const mapping = mappingOf(context.answers);
-      const surveyed = mapping ? surveyWorkbook(survey.workbook, names, mapping).surveyed : survey.surveyed;
-      return holdBackTooFine(readTabs({ ...survey, surveyed }, context, listFindings?.()));
+      const surveyed = mapping ? surveyWorkbook(survey.workbook, names, mapping) : survey;
+      return holdBackTooFine(readTabs({ ...surveyed, layout: survey.layout }, context, listFindings?.()));
     },
   };
 }

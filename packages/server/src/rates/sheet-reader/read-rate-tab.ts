@@ -1,18 +1,20 @@
 import { accountChargeRow, accountTable, accountUnchosen } from './accounts/account-tab.ts';
-import type { TabAccounts } from './accounts/cell-account.ts';
+import { TabAccounts } from './accounts/cell-account.ts';
 import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
+import { compareReadings } from './compare-readings.ts';
 import { chargesUnder } from './facts/charges-under.ts';
+import { findYen } from './facts/find-yen.ts';
 import { findNamedPlace, type HeadingContext, headingFacts } from './facts/heading-facts.ts';
 import { placeMarkedNotes } from './facts/marked-notes.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
+import { type Doubts, recordDoubts } from './finding-list.ts';
 import { LCL_TYPE } from './lcl/lcl-heading.ts';
 import { hasLclPrices, LCL_MODE } from './lcl/lcl-table.ts';
 import { readLclTerms } from './lcl/lcl-terms.ts';
 import { memoize } from './memoize.ts';
-import { hasHan } from './plain-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { choosePriceColumns } from './tables/price-columns.ts';
@@ -28,6 +30,9 @@ import { createValidityReader } from './validity/validity-reader.ts';
 /** `from` is the table as it was found, before the title decided what its unnamed column of ports is. */
 type RateTable = { from: Table; table: Table; body: TableBody; isLcl: boolean };
 
+/** What a table is read with: what holds over it, and where it is said what became of its cells and what is doubtful. */
+type HowToRead = { title: SheetFacts; accounts: TabAccounts; findings: Doubts };
+
 const PROGRESS_STEP = 1000;
 
 /** Reads the rate tabs of one workbook. */
@@ -37,6 +42,7 @@ export class RateTabReader {
   /** What ¥ means. */
   readonly #yen: string | null;
   readonly #total: number;
+  readonly #isPlace: (text: string) => boolean;
   /** Whom charges are for that name a place or a carrier. */
   readonly chargeScopes: ScopeReader;
   #done = 0;
@@ -45,6 +51,10 @@ export class RateTabReader {
     this.#deps = deps;
     this.#facts = new TabFacts(deps);
     this.chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers);
+    const { places } = deps;
+    this.#isPlace = memoize(
+      (text: string) => places.read(text).places.length > 0 || places.portsNamed(text, 'all').length > 0,
+    );
     this.#yen = findYen(deps.surveyed);
     this.#total = deps.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
   }
@@ -62,16 +72,13 @@ export class RateTabReader {
 
   /** The rates of one tab; what did not become one is in the findings. */
   read(tab: SurveyedTab, accounts: TabAccounts): DraftRate[] {
-    const { findings, places } = this.#deps;
-    const isPlace = memoize(
-      (text: string) => places.read(text).places.length > 0 || places.portsNamed(text, 'all').length > 0,
-    );
+    const { findings } = this.#deps;
     const tables = tab.tables.filter(({ kind }) => kind === 'rates');
     const title = this.#facts.factsOf(tab);
     const given = { ...this.#deps.context.answers, ...title };
     const bodies = tables.map(({ table: from, mode }) => {
       const table = settlePlace(from, given);
-      return { from, table, body: readTable(table.grid, table, isPlace), isLcl: mode === LCL_MODE };
+      return { from, table, body: readTable(table.grid, table, this.#isPlace), isLcl: mode === LCL_MODE };
     });
     const titles = this.#titlesOf(tab, bodies).map((facts, index) =>
       this.#withNamedPlace(tab, withLcl(tab, facts, bodies[index]), bodies[index]),
@@ -82,8 +89,9 @@ export class RateTabReader {
       accountTable(accounts, { table, body });
       reportBody(tab.grid.tab.name, { table, body }, findings);
       reportReadByValues(tab.grid.tab.name, { table, body }, findings);
-      if (table.undecided) askForColumns(tab.grid.tab.name, table.undecided, body.rows, findings);
-      else for (const rate of this.#readOneTable(tab, one, { title: titles[index] ?? {}, accounts })) rates.push(rate);
+      const how = { title: titles[index] ?? {}, accounts, findings };
+      const read = table.undecided ? this.#readUndecided(tab, one, how) : this.#readOneTable(tab, one, how);
+      for (const rate of read) rates.push(rate);
     }
     reportHiddenColumns(tab.grid, tables[0]?.table, findings);
     return rates;
@@ -152,14 +160,31 @@ export class RateTabReader {
     return { carriers: context.carriers, dates, places, table, given: context.answers };
   }
 
-  #readOneTable(
-    tab: SurveyedTab,
-    { table, body }: RateTable,
-    { title, accounts }: { title: SheetFacts; accounts: TabAccounts },
-  ): DraftRate[] {
-    const { context, findings, places } = this.#deps;
+  /**
+   * The rates of a table with several readings that nothing tells apart: those that are the same by all of them. The rows of the
+   * others are asked about.
+   */
+  #readUndecided(tab: SurveyedTab, one: RateTable, how: HowToRead): DraftRate[] {
+    const { columns, rivals } = one.table.undecided ?? { columns: [], rivals: [] };
+    const record = recordDoubts();
+    const read = [...this.#readOneTable(tab, one, { ...how, findings: record })];
+    const byRivals = rivals.map((rival) => {
+      const body = readTable(rival.grid, rival, this.#isPlace);
+      const apart = { ...how, accounts: new TabAccounts(tab.grid.tab), findings: recordDoubts() };
+      return this.#readOneTable(tab, { ...one, table: rival, body }, apart);
+    });
+    const { same, rows } = compareReadings(read, byRivals);
+    if (rivals.length === 0) for (const { row } of one.body.rows) rows.add(row);
+    for (const doubt of record.doubts) if (doubt.row === undefined || !rows.has(doubt.row)) how.findings.add(doubt);
+    const inOrder = [...rows].sort((a, b) => a - b);
+    askForColumns(tab.grid.tab.name, columns, inOrder, this.#deps.findings);
+    return same;
+  }
+
+  #readOneTable(tab: SurveyedTab, { table, body }: RateTable, { title, accounts, findings }: HowToRead): DraftRate[] {
+    const { context, places } = this.#deps;
     const dates = this.#facts.datesOf(tab);
-    const columns = this.#priceColumns(tab, { table, body }, { dates, title });
+    const columns = this.#priceColumns(tab, { table, body }, { dates, title, findings });
     accountUnchosen(accounts, table, columns);
     const drafter = createDrafter({
       tab: tab.grid.tab.name,
@@ -192,9 +217,9 @@ export class RateTabReader {
   #priceColumns(
     tab: SurveyedTab,
     { table, body }: Pick<RateTable, 'table' | 'body'>,
-    said: { dates: DateContext; title: SheetFacts },
+    { findings, ...said }: { dates: DateContext; title: SheetFacts; findings: Doubts },
   ) {
-    const { context, findings, places } = this.#deps;
+    const { context, places } = this.#deps;
     return choosePriceColumns(table, { carriers: context.carriers, places, ...said }, (column, doubt) => {
       const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
       findings.add({ ...about, row: table.header[1] });
@@ -275,11 +300,4 @@ function below({ rows, sections }: TableBody): TextRow[] {
 
 function headerText({ fields, prices, charges }: Table): string {
   return [...fields.keys(), ...[...prices, ...charges].map(({ header }) => header)].join('|');
-}
-
-/** ¥ is yuan in a Chinese sheet and yen in a Japanese one. */
-function findYen(surveyed: readonly SurveyedTab[]): string | null {
-  const text = surveyed.flatMap((tab) => [tab.grid.tab.name, ...tab.headers, ...linesOf(tab.title)]).join(' ');
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JPY';
-  return hasHan(text) ? 'CNY' : null;
 }

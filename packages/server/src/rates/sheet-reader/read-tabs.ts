@@ -21,6 +21,8 @@ import { createEvidence, type Evidence, type Names, sampleColumn } from './table
 import type { Grid } from './tables/grid.ts';
 import { reportStruckWords } from './tables/report-table.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
+import { type TurnedTab, turnTab } from './tables/turn-tab.ts';
+import { accountsOfFile, findingsOfFile, rateOfFile } from './turned-places.ts';
 
 /** `from`: the tab of rates that most of its formulas refer to. */
 type RateTab = {
@@ -32,17 +34,25 @@ type RateTab = {
 };
 
 /** A workbook whose tabs were surveyed: its layout is known, its rates are not read yet. */
-export type SurveyedWorkbook = { workbook: Workbook; surveyed: readonly SurveyedTab[]; layout: string };
+export type SurveyedWorkbook = {
+  workbook: Workbook;
+  surveyed: readonly SurveyedTab[];
+  layout: string;
+  /** The tabs that were surveyed with their tables turned. */
+  turned: readonly TurnedTab[];
+};
 
 /** Finds the tables of every tab and what they are about. */
 export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mapping): SurveyedWorkbook {
   const evidence = createEvidence(names);
-  const first = workbook.tabs.map((tab) => surveyTab(tab, { evidence, mapping, siblings: NO_SIBLINGS }));
+  const turned = workbook.tabs.map(turnTab).filter((tab) => tab !== undefined);
+  const tabs = workbook.tabs.map((tab) => turned.find(({ from }) => from === tab)?.tab ?? tab);
+  const first = tabs.map((tab) => surveyTab(tab, { evidence, mapping, siblings: NO_SIBLINGS }));
   const siblings = siblingsOf(first, evidence);
   const surveyed = first.map((tab) =>
     tab.tables.some(({ table }) => table.undecided) ? surveyTab(tab.grid.tab, { evidence, mapping, siblings }) : tab,
   );
-  return { workbook, surveyed, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
+  return { workbook, surveyed, turned, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
 }
 
 const NO_SIBLINGS: Siblings = { origin: new Set(), destination: new Set() };
@@ -69,10 +79,11 @@ function siblingsOf(surveyed: readonly SurveyedTab[], evidence: Evidence): Sibli
 
 /** Reads every tab of a workbook: first the names of ports, then rates, then what adds to them or repeats them. */
 export function readTabs(
-  { workbook, surveyed, layout }: SurveyedWorkbook,
+  { workbook, surveyed, layout, turned }: SurveyedWorkbook,
   context: ReadContext,
-  findings: FindingList = createFindingList(),
+  list: FindingList = createFindingList(),
 ): SheetReading {
+  const findings = findingsOfFile(list, turned);
   const names = readPortNames(
     surveyed.flatMap((tab) =>
       (tab.kind === 'ignored' ? [] : tab.tables)
@@ -110,10 +121,10 @@ export function readTabs(
     if (reading?.kind === 'derived') one.all(reading.explanation);
   }
   return {
-    ...splitLcl(distinct),
+    ...splitLcl(distinct.map((rate) => rateOfFile(rate, turned))),
     findings: findings.list(),
     tabs: [...readings.values()],
-    accounts: [...accounts.values()],
+    accounts: [...accounts.values()].map((one) => accountsOfFile(one, turned)),
     layout,
   };
 }

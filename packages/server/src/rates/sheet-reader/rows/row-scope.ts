@@ -1,7 +1,7 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { ScopeReader } from '../charges/charge-scope.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
-import type { FindingList, RowDoubt } from '../finding-list.ts';
+import type { Doubts, RowDoubt } from '../finding-list.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import type { SheetAnswers } from '../sheet-reading.ts';
@@ -30,7 +30,7 @@ export type RowScope = {
   /** What a bare ¥ means in this sheet; null when it is not known. */
   yen: string | null;
   answers: SheetAnswers;
-  findings: FindingList;
+  findings: Doubts;
 };
 
 /** Puts a doubt about a row on the list. */

@@ -271,13 +271,21 @@ const IMMATERIAL: ReadonlySet<string> = new Set([
   'place',
 ]);
 
-/** The columns in which the nearest other assignment makes other rates, when it is too near to be told from the best one. */
-export function findRival([best, ...others]: readonly Assignment[]):
-  | { column: number; read: ColumnReading; instead: ColumnReading }[]
-  | undefined {
-  if (!best) return undefined;
+/** Another assignment, and the columns in which it makes other rates. */
+export type Rival = {
+  assignment: Assignment;
+  differing: { column: number; read: ColumnReading; instead: ColumnReading }[];
+};
+
+/** So many rivals are looked at. */
+const MOST_RIVALS = 6;
+
+/** The assignments that make other rates and are too near to be told from the best one, the nearest first. */
+export function findRivals([best, ...others]: readonly Assignment[]): Rival[] {
+  const rivals: Rival[] = [];
+  const seen = new Set<string>();
   for (const other of others) {
-    if (best.score - other.score >= WEIGHTS.clear) return undefined;
+    if (!best || best.score - other.score >= WEIGHTS.clear || rivals.length >= MOST_RIVALS) break;
     const differing = best.readings.flatMap((read, column) => {
       const instead = other.readings[column];
       const isMaterial =
@@ -286,7 +294,9 @@ export function findRival([best, ...others]: readonly Assignment[]):
         !(IMMATERIAL.has(keyOf(read)) && IMMATERIAL.has(keyOf(instead)));
       return isMaterial ? [{ column, read, instead }] : [];
     });
-    if (differing.length > 0) return differing;
+    const key = differing.map(({ column, instead }) => `${column} ${keyOf(instead)}`).join();
+    if (differing.length > 0 && !seen.has(key)) rivals.push({ assignment: other, differing });
+    seen.add(key);
   }
-  return undefined;
+  return rivals;
 }

@@ -1,4 +1,4 @@
-import { type Assignment, assignRoles, findRival, placeTexts, type Siblings } from './assign-roles.ts';
+import { type Assignment, assignRoles, findRivals, placeTexts, type Siblings } from './assign-roles.ts';
 import type { HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './column-labels.ts';
 import type { ColumnRole } from './column-lexicon.ts';
@@ -7,7 +7,7 @@ import { type ColumnSample, type Evidence, sampleColumn } from './column-sample.
 import type { Grid } from './grid.ts';
 import { isNoOffer } from './price-columns.ts';
 import { WEIGHTS } from './role-scores.ts';
-import type { Matrix, Table, UndecidedColumns } from './table.ts';
+import type { Matrix, Table, Undecided } from './table.ts';
 import { tradeFit } from './trade-fit.ts';
 
 /** Where a table is, before its columns are read. */
@@ -35,10 +35,12 @@ export function buildTable(frame: TableFrame, { evidence, told, siblings }: Tabl
   const columns = withOpenEnd(read);
   const titles = titlesOf(grid, header[0]);
   const ranked = assignRoles(columns, { evidence, titles, siblings });
-  const table = tableOf(frame, columns, ranked[0] ?? { readings: [], score: 0 });
+  const tableBy = (assignment: Assignment) =>
+    withDirection(tableOf(frame, columns, assignment), { columns, titles, evidence });
+  const table = tableBy(ranked[0] ?? { readings: [], score: 0 });
   const isPriced = table.prices.length > 0 || table.fields.has('amount');
-  const undecided = isPriced ? (undecidedOf(ranked) ?? unnamedBesideTarget(table)) : undefined;
-  return { ...withDirection(table, { columns, titles, evidence }), ...(undecided ? { undecided } : {}) };
+  const undecided = isPriced ? (undecidedOf(ranked, tableBy) ?? unnamedBesideTarget(table)) : undefined;
+  return undecided ? { ...table, undecided } : table;
 }
 
 /** The name of the tab and the lines above a table. */
@@ -156,16 +158,18 @@ function withDirection(
 }
 
 /** A price that no heading names, beside a target or a benchmark: nothing says that it is the offer. */
-function unnamedBesideTarget({ readByValues, unknown }: Table): UndecidedColumns | undefined {
+function unnamedBesideTarget({ readByValues, unknown }: Table): Undecided | undefined {
   const price = readByValues.find(({ role }) => role === 'amount');
   if (!price || !unknown.some(({ header }) => isNoOffer(header))) return undefined;
-  return [{ column: price.column, read: 'amount', instead: 'known' }];
+  return { columns: [{ column: price.column, read: 'amount', instead: 'known' }], rivals: [] };
 }
 
-function undecidedOf(ranked: readonly Assignment[]): UndecidedColumns | undefined {
-  return findRival(ranked)?.map(({ column, read, instead }) => ({
+function undecidedOf(ranked: readonly Assignment[], tableBy: (assignment: Assignment) => Table): Undecided | undefined {
+  const rivals = findRivals(ranked);
+  const columns = rivals[0]?.differing.map(({ column, read, instead }) => ({
     column,
     read: keyOf(read),
     instead: keyOf(instead),
   }));
+  return columns && { columns, rivals: rivals.map(({ assignment }) => tableBy(assignment)) };
 }

@@ -4,7 +4,7 @@ import { wordOfRole } from '../mapping.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import type { Grid } from './grid.ts';
 import type { TableBody } from './read-table.ts';
-import type { Table } from './table.ts';
+import type { Table, UndecidedColumns } from './table.ts';
 
 /** Columns whose blank cells change what a rate is; that they were filled down is said. */
 const SAID_WHEN_FILLED: ReadonlySet<ColumnRole> = new Set([
@@ -143,11 +143,11 @@ export function reportHiddenColumns(grid: Grid, table: Table | undefined, findin
   findings.add({ code: 'columns_hidden', severity: 'warning', message, tab: grid.tab.name, row });
 }
 
-/** Asks which of two readings of the columns is right; until it is said, the rows with prices are held back. */
+/** Asks which of two readings of the columns is right; until it is said, the rows that they read differently are held back. */
 export function askForColumns(
   tab: string,
-  undecided: NonNullable<Table['undecided']>,
-  rows: readonly { row: number }[],
+  undecided: UndecidedColumns,
+  rows: Iterable<number>,
   findings: FindingList,
 ): void {
   const readings = (['read', 'instead'] as const).map((which) =>
@@ -161,7 +161,7 @@ export function askForColumns(
     `Do the columns mean that ${inWords(read)}, or that ${inWords(instead)}? No heading, title or value tells which. ` +
     `These rows are held back until the answer \`columns\` says ${asAnswer(read)}, or ${asAnswer(instead)}.`;
   const group = `${tab}|${undecided.map(({ column }) => columnName(column)).join('')}`;
-  for (const { row } of rows)
+  for (const row of rows)
     findings.add({ code: 'question_columns', severity: 'error', message, tab, row, answer: 'columns', group });
 }
 

@@ -50,8 +50,8 @@ export type Table = {
   unknown: readonly { column: number; header: string; isAmount?: true }[];
   /** Columns whose role is that of their values, not of their heading. */
   readByValues: readonly { column: number; header: string; role: string }[];
-  /** Two readings of its columns that nothing tells apart: a person has to say. */
-  undecided?: UndecidedColumns;
+  /** Other readings of its columns that nothing tells from this one: a person has to say which is right. */
+  undecided?: Undecided;
   matrix: Matrix | undefined;
   /** The column that names both ends of the lane; it is the one of either end. */
   lane?: number;
@@ -62,6 +62,12 @@ export type Matrix = {
   across: 'origin' | 'destination' | undefined;
   equipment: readonly EquipmentType[] | undefined;
 };
+
+/**
+ * How the nearest other reading differs, and the table by each reading that is as near. Rates that are the same by all of them
+ * need no answer; without `rivals` none is.
+ */
+export type Undecided = { columns: UndecidedColumns; rivals: readonly Table[] };
 
 /** What the columns that two readings of a table differ in hold by each of them. */
 export type UndecidedColumns = readonly { column: number; read: string; instead: string }[];
