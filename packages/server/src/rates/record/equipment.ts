@@ -52,11 +52,11 @@ for (const type of EQUIPMENT_TYPES) {
 const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
   [
     'GP',
-    'GP DC DV DRY ST STD SD DRYSTANDARD STANDARD STANDARDDRY GENERAL GENERALPURPOSE BOX DRYVAN VAN D G SECO SECA SECCO SEC TROCKEN STANDART STANDAARD STANDARDO ESTANDAR ESTÁNDAR PADRAO PADRÃO NORMAL KURU KHÔ KHO СУХОЙ СУХ СТАНДАРТ جاف جافة عادي 드라이 일반 ドライ 普通 ตู้แห้ง 普柜 普通柜 平柜 干货柜 干柜 普箱',
+    'GP DC DV DRY ST STD SD DRYSTANDARD STANDARD STANDARDDRY GENERAL GENERALPURPOSE BOX DRYVAN VAN D G SECO SECA SECCO SEC TROCKEN STANDART STANDAARD STANDARDO ESTANDAR ESTÁNDAR PADRAO PADRÃO NORMAL KURU KHÔ KHO СУХОЙ СУХ СТАНДАРТ جاف جافة عادي 드라이 일반 ドライ 普通 ตู้แห้ง 普柜 普櫃 普通柜 平柜 平櫃 干货柜 干柜 乾櫃 普箱',
   ],
   [
     'HC',
-    'HC HQ H HIGH HDRY DRYHIGH HIGHDRY DRYHIGHCUBE HIGHCUBESTANDARD HCSTANDARD STANDARDHC HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC HGP GPHC DHC HCGP 高柜 超高柜 高箱 هايكيوب هايكيوبجاف ВЫСОКИЙ ХАЙКЬЮБ 하이큐브 ハイキューブ ไฮคิวบ์ YÜKSEK',
+    'HC HQ H HIGH HDRY DRYHIGH HIGHDRY DRYHIGHCUBE HIGHCUBESTANDARD HCSTANDARD STANDARDHC HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC HGP GPHC DHC HCGP 高柜 高櫃 超高柜 高箱 هايكيوب هايكيوبجاف ВЫСОКИЙ ХАЙКЬЮБ 하이큐브 ハイキューブ ไฮคิวบ์ YÜKSEK',
   ],
   [
     'RF',
@@ -83,6 +83,9 @@ const LETTERS = new Map(
 /** Chinese and trade words that mean a whole type. */
 const WHOLE_WORDS = new Map([
   ['小柜', '20GP'],
+  ['小櫃', '20GP'],
+  ['大櫃', '40GP'],
+  ['高櫃', '40HC'],
   ['大柜', '40GP'],
   ['高柜', '40HC'],
   ['HQ', '40HC'],
@@ -113,7 +116,7 @@ const WHOLE_WORDS = new Map([
 
 const UNITS =
   /['’‘′`"”″]|英尺|尺|呎|FEET|FOOT|FT|(?<=\d)PI(?![A-Z])|(?<=\d)PI(?=HC|HQ)|FOTS?|FOD|STÓP|STOP|JALKAA|JALAN|PICIOARE|STOPY|PIES|PIEDS|PIEDI|FUSS|FUß|PÉS|PES|VOETS?|قدما?|ФУТОВ|ФУТА?|피트|フィート|ฟุต/g;
-const FILLERS = /CONTAINERS?|CNTRS?|CTNRS?|UNITS?|柜$(?<=尺柜)|集装箱/g;
+const FILLERS = /CONTAINERS?|CNTRS?|CTNRS?|UNITS?|[柜櫃]$(?<=[尺呎][柜櫃])|集装箱/g;
 
 /** Lengths in words: "a twenty", "forty high cube". */
 const LENGTH_WORDS: readonly (readonly [feet: string, words: RegExp])[] = [
@@ -173,9 +176,9 @@ function readEquipment(text: string): EquipmentType | undefined {
   if (iso) return iso;
   const whole = WHOLE_WORDS.get(plain);
   if (whole) return BY_CODE.get(whole);
-  const bare = plain.replace(UNITS, '').replace(FILLERS, '').replace(/尺柜$/, '');
+  const bare = plain.replace(UNITS, '').replace(FILLERS, '').replace(/[尺呎][柜櫃]$/, '');
   const sizeFirst = /^(20|40|45)(\D*)$/.exec(bare);
-  if (sizeFirst) return typeOf(sizeFirst[1] ?? '', (sizeFirst[2] ?? '').replace(/^柜$/, ''));
+  if (sizeFirst) return typeOf(sizeFirst[1] ?? '', (sizeFirst[2] ?? '').replace(/^[柜櫃]$/, ''));
   // "HC40", and "Reefer 40' HC": the words before and behind the length are one type.
   const typeFirst = /^(\D+)(20|40|45)(\D*)$/.exec(bare);
   if (typeFirst) return typeOf(typeFirst[2] ?? '', `${typeFirst[1]}${typeFirst[3]}`);

@@ -20,7 +20,7 @@ export type FoundPercent = { percent: number; start: number; end: number };
 
 const CURRENCY = String.raw`(?:us\$|hk\$|nt\$|r\$|s\$|a\$|c\$|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()}|euros?|us dollars?)(?![a-z])|元|圆|美元|美金|人民币|人民幣|欧元|歐元|日元|港币|[$€¥￥£₩₹฿₫₱])`;
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d%]|[.,]\d| ?[-–—~] ?\d)(?:[.,]-{1,2})?`;
-const TYPE = String.raw`(?:st(?:andard)?|dry|gp|dc|dv|hc|hq|hcs|rf|rh|rq|ot|fr|tk|nor|high cube|reefer|open top|flat rack|尺|呎|英尺|小柜|大柜|高柜|柜)`;
+const TYPE = String.raw`(?:st(?:andard)?|dry|gp|dc|dv|hc|hq|hcs|rf|rh|rq|ot|fr|tk|nor|high cube|reefer|open top|flat rack|尺|呎|英尺|小[柜櫃]|大[柜櫃]|高[柜櫃]|柜)`;
 const SIGN = String.raw`(?:['"”″]{1,2}|ft\.?|feet|foot|pies|pes|piedi|pieds|fuss|футов)`;
 const SIZE = String.raw`(?<![\d.,])(?:20|40|45)(?![\d,.]| ?%) ?${SIGN}? ?(?:(?:${TYPE})(?![a-z]))?(?: ?(?:dry|gp|dc|hc|hq|box)(?![a-z]))?(?! ?(?:%|mt\b|tons?\b|tonn|days?\b|kgs?\b|t\b|吨))`;
 const SIGNED_SIZE = String.raw`(?<![\d.,])(?:20|40|45) ?(?:${SIGN}|(?=${TYPE}(?![a-z]))) ?(?:(?:${TYPE})(?![a-z]))?`;
@@ -47,7 +47,7 @@ const BARE = new RegExp(
   'gu',
 );
 const SIZES_ALONE = new RegExp(
-  `${SIGNED_SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*|(?<![a-z])(?:hc|hq)(?![a-z])|小柜|大柜|高柜`,
+  `${SIGNED_SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*|(?<![a-z])(?:hc|hq)(?![a-z])|小[柜櫃]|大[柜櫃]|高[柜櫃]`,
   'gu',
 );
 const PERCENT = /(\d+(?:[.,]\d+)?) ?(?:%|percent\b|pct\b|prozent\b|por ciento\b|por cento\b|pour cent\b)/gu;

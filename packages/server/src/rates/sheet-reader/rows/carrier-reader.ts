@@ -91,6 +91,7 @@ export function findCarrierIn(text: string, directory: CarrierDirectory): Carrie
   const words = text
     .replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, ' ')
     .split(/[^\p{L}\p{N}&.'-]+/u)
+    .flatMap((word) => (directory.find(word) ? [word] : word.split('-')))
     .filter((word) => word !== '');
   const shouting = text === text.toUpperCase() && words.length > 3;
   const found = new Map<string, Carrier>();

@@ -32,7 +32,7 @@ export type HeaderMeaning =
   | { kind: 'unknown' };
 
 const TYPES =
-  "gp|dc|dv|dry|std|st|sd|standard|hdry|h'?c|h'?q|high ?cube|hi-?cube|rf ?nor|hc ?nor|nor ?hc|rf|reef|reefer|frigo|frigorifico|refrigerado|refrigere|kuhl|kuhlcontainer|rh|rq|hr|ot|open ?top|fr|flat ?rack|tk|iso ?tank|tank ?iso|tank|plataforma|platform|plattform|plateforme|nor|普柜|高柜|小柜|大柜|冻代干|冷藏柜|冷高柜|开顶柜|框架柜|柜";
+  "gp|dc|dv|dry|std|st|sd|standard|hdry|h'?c|h'?q|high ?cube|hi-?cube|rf ?nor|hc ?nor|nor ?hc|rf|reef|reefer|frigo|frigorifico|refrigerado|refrigere|kuhl|kuhlcontainer|rh|rq|hr|ot|open ?top|fr|flat ?rack|tk|iso ?tank|tank ?iso|tank|plataforma|platform|plattform|plateforme|nor|普[柜櫃]|高[柜櫃]|小[柜櫃]|大[柜櫃]|冻代干|冷藏柜|冷高柜|开顶柜|框架柜|[柜櫃]";
 const EQUIPMENT = new RegExp(
   `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45)[ -]?(?:'{1,2}|"|ft|feet|foot|pi(?![a-z])|fot|fod|stop|jalkaa|jalan|picioare|尺|呎|pies|pieds|piedi|pes)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%]| ?(?:m?t|tons?|tonnes?|kgs?)(?![a-z]))|(?<![a-z])(?:hq|hc|高柜|小柜|大柜)(?![a-z])`,
   'gi',
@@ -48,6 +48,9 @@ const PRICE_OF_QUANTITY = new RegExp(`${phraseSource('about-rates')}|${SELL.sour
 const PRICE_WORDS =
   /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|new|nuev[oa]|nov[oa]|neue?|nouveau|nouvelle|nuov[oa]|yeni|nieuwe?|nolo|noli|navlun|ставка|frete|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|venda|venta|vendita|custo|costo|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|coc|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
 
+/** Words of prices that are as well those of charges. */
+const FEE = /\bfees?\b|\bcharges?\b/;
+
 function withoutPriceWords(text: string): string {
   return text
     .replace(PRICE_WORDS, ' ')
@@ -58,6 +61,10 @@ function withoutPriceWords(text: string): string {
 function equipmentIn(text: string): { equipment: readonly EquipmentType[]; rest: string } | undefined {
   const whole = parseEquipmentList(text);
   if (whole) return { equipment: whole, rest: '' };
+  // "D20/D40/H40" behind other words: the types are one word.
+  const word = /\S*(?:[/+&]\S*(?:20|40|45)\S*)+/.exec(text)?.[0];
+  const listed = word === undefined ? undefined : parseEquipmentList(word);
+  if (word !== undefined && listed) return { equipment: listed, rest: text.replace(word, ' ') };
   const found: EquipmentType[] = [];
   const rest = text.replace(EQUIPMENT, (match) => {
     const type = parseEquipment(match);
@@ -83,7 +90,7 @@ function priceOrCharge(plain: string, currency: { currency?: CurrencyReading }):
   const rest = found.rest
     .replace(/\b(?:usd|eur|cny|rmb|subject to)\b|us\$|[$€¥£]/g, ' ')
     .replace(/^[\s/&,+|-]+|[\s/&,+|-]+$/g, '');
-  const charge = chargeNamed(rest);
+  const charge = withoutPriceWords(rest) === '' && !FEE.test(rest) ? undefined : chargeNamed(rest);
   if (charge) return { kind: 'charge', charge, equipment: found.equipment, ...currency };
   const qualifier = withoutPriceWords(found.rest);
   const [only, ...more] = found.equipment;

@@ -11,6 +11,7 @@ import { plainText } from '../plain-text.ts';
 import { isCurrencyName, parsePrice } from '../prices/parse-price.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { scanWeeks } from '../validity/scan-weeks.ts';
+import { isDitto } from './fill-down.ts';
 import type { Grid } from './grid.ts';
 
 /** The directories that values are looked up in. */
@@ -152,9 +153,12 @@ function isProse(text: string): boolean {
   );
 }
 
+/** "26.5 t", "24,000 kg", "67 cbm". */
+const MEASURE = /^\D{0,8}\d[\d.,]*\s?(?:m?t|tons?|tonnes?|to|kgs?|kilos?|lbs?|cbm|m3|т|тонн?|кг|吨|公吨|톤|トン)\.?$/;
+
 /** A day, a range of days, or a month with its year. */
 function isDateText(plain: string): boolean {
-  if (plain.length > 40 || !/\d/.test(plain)) return false;
+  if (plain.length > 40 || !/\d/.test(plain) || MEASURE.test(plain)) return false;
   const weeks = scanWeeks(plain);
   if (weeks) return weeks.end - weeks.start >= plain.length * 0.5;
   const pieces = scanDates(plain);
@@ -194,8 +198,8 @@ export function sampleColumn(
   const cells: SampledCell[] = [];
   const end = Math.min(last, first - 1 + ROWS_LOOKED_AT);
   for (let row = first; row <= end && cells.length < SAMPLED; row++) {
-    // A title or a note that reaches over the table says nothing about its columns.
-    if (grid.isBlank(row, column) || grid.speaker(row, column) !== column || grid.filledColumns(row).length < 2)
+    // A title or a note that reaches over the table, and a ditto mark, say nothing about its columns.
+    if (isDitto(grid.text(row, column), 'known') || grid.isBlank(row, column) || grid.speaker(row, column) !== column || grid.filledColumns(row).length < 2)
       continue;
     const [text, value] = [grid.text(row, column), grid.value(row, column)];
     cells.push({ row, text, value, kinds: evidence.kindsOf(value, grid.format(row, column)) });

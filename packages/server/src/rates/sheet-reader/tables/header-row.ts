@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from '../prices/parse-currency.ts';
+import { parsePrice } from '../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './column-labels.ts';
 import type { ColumnRole } from './column-lexicon.ts';
@@ -14,14 +14,19 @@ const NUMBERS = /^\D?(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)\s?[-–/]\s?(?:\d{3,}|\d{1
 /** Weight breaks that head the columns of air freight: `+100`, `-45`. */
 const WEIGHT_BREAK = /^[+-]\s?(?:45|100|300|500|1000)(?:\s?kgs?)?$/i;
 
-const BEFORE_AMOUNT = new RegExp(`^(?:${CURRENCY_CODES.join('|')})\\s?(?=\\d)`);
+
+/** "USD 1,200", "US$ 250", "1.200 EUR", "USD 650/20GP". */
+function isMoney(text: string): boolean {
+  const price = parsePrice(text);
+  return price.kind === 'amount' && price.currency !== undefined && price.note === undefined;
+}
 
 /** A cell that no header has: a number, or an amount of money. Bare 20, 40 and 45 may head price columns. */
 function isPlainNumber(value: unknown): boolean {
   if (typeof value === 'number') return ![20, 40, 45].includes(value);
   if (typeof value !== 'string' || WEIGHT_BREAK.test(value.trim())) return false;
-  const amount = value.trim().replace(BEFORE_AMOUNT, '');
-  return NUMBERS.test(amount) || (NUMBER.test(amount) && !/^(?:20|40|45)$/.test(amount));
+  const text = value.trim();
+  return NUMBERS.test(text) || (NUMBER.test(text) && !/^(?:20|40|45)$/.test(text)) || isMoney(text);
 }
 
 /** Roles without which a row of words is not the header of a table that matters here. */

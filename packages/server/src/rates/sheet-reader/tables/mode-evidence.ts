@@ -34,9 +34,31 @@ export function modeByEvidence(grid: Grid, table: Table, { evidence, title }: Lo
   const isLane = ends.from.length > 0 && ends.to.length > 0;
   if (!isLane && (headings.some((text) => BY_DAY.test(text)) || isAboutStorage(grid, title)))
     return 'demurrage and detention';
+  const scale = isLane ? undefined : scaleOf(grid, table);
+  if (scale) return scale;
   if (headings.some((text) => text.length <= 20 && DISTANCE.test(text))) return 'trucking';
   return isLane ? modeOfPlaces(ends) : undefined;
 }
+
+/** "1-7", "8 - 14 days", "15+", "> 21": days that are counted. */
+const DAY_RANGE = /^(?:\d{1,2}\s?[-–~]\s?\d{1,3}|\d{1,3}\s?\+|[>≥]\s?\d{1,3}|(?:from|ab|ab dem)\s\d{1,3}\.?)(?:\s?(?:st|nd|rd|th))?(?:\s?\p{L}+\.?)?$/u;
+/** "0-50 km". */
+const KM_RANGE = /^\D{0,3}\d{1,4}(?:\s?[-–~]\s?\d{1,4}|\s?\+)?\s?(?:km|kms|mi|miles|公里|км)\.?$/;
+
+/** What a table without ports is about whose rows are stretches of days or of distance. */
+function scaleOf(grid: Grid, table: Table): string | undefined {
+  const texts: string[] = [];
+  for (let row = table.header[1] + 1; row <= table.last && texts.length < 12; row++) {
+    const [column, ...others] = grid.filledColumns(row);
+    if (column !== undefined && others.length > 0) texts.push(plainText(grid.text(row, column)));
+  }
+  const isMostly = (pattern: RegExp) =>
+    texts.length > 0 && texts.filter((text) => pattern.test(text)).length >= texts.length * MOSTLY;
+  if (isMostly(KM_RANGE)) return 'trucking';
+  return isMostly(DAY_RANGE) ? 'demurrage and detention' : undefined;
+}
+
+const MOSTLY = 0.6;
 
 function headingsOf(grid: Grid, table: Table): string[] {
   const rows = Array.from({ length: table.header[1] - table.header[0] + 1 }, (_, index) => table.header[0] + index);

@@ -149,7 +149,7 @@ function shareOf({ cells }: ColumnSample, kinds: readonly ValueKind[]): number {
   return cells.filter((cell) => kinds.some((kind) => cell.kinds.has(kind))).length / cells.length;
 }
 
-const NO_CHARGE: readonly ValueKind[] = ['date', 'place', 'carrier'];
+const NO_CHARGE: readonly ValueKind[] = ['date', 'place', 'carrier', 'currency'];
 
 /** Kinds that have roles of their own, and are odd in a column of free text. */
 const OWN_ROLE: readonly ValueKind[] = ['carrier', 'container', 'currency', 'place'];
@@ -157,7 +157,7 @@ const OWN_ROLE: readonly ValueKind[] = ['carrier', 'container', 'currency', 'pla
 /** How well the values of a column fit a reading, in points. */
 export function scoreValues(meaning: HeaderMeaning, sample: ColumnSample): number {
   if (meaning.kind === 'unknown') return 0;
-  // The cells of a charge may say anything but a day, a port or a carrier.
+  // The cells of a charge may say anything but a day, a port, a carrier or a bare currency.
   if (meaning.kind === 'charge') return shareOf(sample, NO_CHARGE) * WEIGHTS.valuesMisfit;
   const expected = expectedKinds(meaning);
   if (expected === undefined) {

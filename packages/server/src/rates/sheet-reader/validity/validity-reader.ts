@@ -1,6 +1,8 @@
 import { type IsoDate, isoDate } from '../../../base/index.ts';
 import { type CellValue, dayOfSerial, isDateFormat } from '../../../spreadsheets/index.ts';
 import { announcedValidity } from '../facts/read-facts.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
+import { memoize } from '../memoize.ts';
 import { plainText } from '../plain-text.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
@@ -11,7 +13,9 @@ import { type DateContext, type DateFault, parseValidity, type ValidityReading }
 import { type DayOrder, shownDayOrder } from './scan-dates.ts';
 
 /** A remark that may say when its row's price holds. Cheap: it is asked of every row. */
-const ANNOUNCED = /vali|until|till|vigen|g[uü]e?ltig|有效/i;
+const ANNOUNCED = new RegExp(`${phraseSource('validity')}|until|till`);
+
+const isAnnounced = memoize((remark: string) => ANNOUNCED.test(plainText(remark)));
 
 const DATE_ROLES: readonly ColumnRole[] = ['valid-from', 'valid-to', 'validity'];
 
@@ -89,7 +93,7 @@ type Days = { from: IsoDate | undefined; to: IsoDate | undefined };
 
 function readRemark(fields: RawRow['fields'], context: DateContext): RowValidity | undefined {
   const remark = fields.get('remarks');
-  if (!remark || !ANNOUNCED.test(textOf(remark.value))) return undefined;
+  if (!remark || !isAnnounced(textOf(remark.value))) return undefined;
   const said = announcedValidity(plainText(textOf(remark.value)), context);
   return said.from === undefined && said.to === undefined ? undefined : { ...said, remark };
 }
@@ -100,7 +104,7 @@ export type ValidityReader = { read: (row: RawRow) => RowValidity };
 function keyOf(row: RawRow): string {
   const remark = textOf(row.fields.get('remarks')?.value);
   const days = DATE_ROLES.map((role) => textOf(row.fields.get(role)?.value)).join('|');
-  return ANNOUNCED.test(remark) ? `${days}|${remark}` : days;
+  return isAnnounced(remark) ? `${days}|${remark}` : days;
 }
 
 /** How the date columns of a table order day and month: by the first date that shows it, else by ranges that would end before they start. */
