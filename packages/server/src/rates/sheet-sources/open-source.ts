@@ -3,11 +3,12 @@ import { readWorkbook, type Workbook } from '../../spreadsheets/index.ts';
 import { readAmendments } from '../amendments/read-amendments.ts';
 import type { SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { OpenedSheet } from '../sheet-reader/read-context.ts';
-import { openRateSheet, openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
+import { openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
 import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
 import { readWithChanges } from './mail-changes.ts';
 import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
+import { openWorkbook } from './open-workbook.ts';
 import { placeReading, placingFindings, sentencesOf } from './place-reading.ts';
 import { createNameReader, type NameReader } from './prose/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
@@ -21,7 +22,7 @@ import { type BodyChoice, textSourceTab } from './text-source.ts';
  */
 export async function openRateSource(file: RateSheetFile, names: Names): Promise<OpenedSheet> {
   const kind = sourceKindOf(file);
-  if (kind === 'spreadsheet') return openRateSheet(file, names);
+  if (kind === 'spreadsheet') return openWorkbook(file, names);
   const mail = await mailOf(kind, file);
   const refused: SheetFinding[] = [];
   const reader = createNameReader(names);

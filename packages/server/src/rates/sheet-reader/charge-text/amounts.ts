@@ -28,9 +28,9 @@ const JOIN = String.raw` ?(?:[/&,+、]|and|or|und|oder|y|e|o|ou|et|en|of|ve|veya
 const SIZES = String.raw`${SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*`;
 const NOT_SIZE = String.raw`(?! ?(?:${SIGN}|(?:${TYPE})(?![a-z])))`;
 const LIST = String.raw`[+]?(?:${NUMBER})(?: ?\/ ?[+]?(?:${NUMBER})${NOT_SIZE}){0,4}`;
-const PER = String.raw`(?: ?[/@] ?| ?(?:per|por|pro|par|je|a|each|every|for|for each|cada|voor|for every|за|на|ต่อ|để|cho|moi|untuk|basina|p\.?) | ?(?:per|每)(?=20|40|45))`;
-const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento|connaissement|polizza|konsimento|коносамент|conhecimento|konnossement|konossement\w*|konosament\w*|conosament|konnossement\w*|doc\w*|sets?\b|shipments?\b|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|lo hang`;
-const BOX = String.raw`teu\b|feu\b|evp\b|cont\w*|cntrs?\b|ctnrs?\b|ctrs?\b|units?\b|boxe?s?\b|equipment|konteyner|кон\S*|コンテナ|컨테이너|柜|箱|กล่อง|ตู้|حاوية|unidad|unite|unita|stuk|конт\S*|teus\b|van\b`;
+const PER = String.raw`(?: ?[/@] ?| ?(?:per|por|pro|par|je|a|each|every|for|for each|cada|voor|for every|за|на|ต่อ|để|cho|moi|untuk|basina|p\.?) | ?(?:per|每)(?=20|40|45)| ?(?:ต่อ|每|لكل) ?)`;
+const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento|connaissement|polizza|konsimento|коносамент|conhecimento|konnossement|konossement\w*|konosament\w*|conosament|konnossement\w*|doc\w*|sets?\b|shipments?\b|بوليصة|บิล|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|lo hang`;
+const BOX = String.raw`teu\b|feu\b|evp\b|cont\w*|cntrs?\b|ctnrs?\b|ctrs?\b|units?\b|boxe?s?\b|equipment|konteyner|kont\w*\.?|кон\S*|コンテナ|컨테이너|柜|箱|กล่อง|ตู้|حاوية|unidad|unite|unita|stuk|конт\S*|teus\b|van\b`;
 const OTHER = String.raw`w\/?m\b|r\/?t\b|frt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|days?\b|dia\b|tag\b|jour\b|giorno\b|dag\b|gun\b|ngay\b|天|日|пал\S*|pallets?\b|hours?\b|t\b|票|单|份|批|건|件|個|个|teu|pc\b|piece`;
 const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
 const MINUS = String.raw`(?:(?<![\p{L}\d)])([-–−]) ?)?`;

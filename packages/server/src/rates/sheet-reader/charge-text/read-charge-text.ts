@@ -35,8 +35,13 @@ export function readChargeText(text: string, { charge, dates = {} }: ChargeTextC
   };
   let heading: Heading = {};
   let announced: StatedCharge | undefined;
+  let isItem = false;
   for (const sentence of sentencesOf(nodes)) {
-    const { items, hasOrphans, usesHeading, says } = readSentence(sentence, words, heading, charge);
+    const wasItem = isItem;
+    isItem = sentence[0]?.kind === 'separator';
+    // Items of a list say each something else: none is the heading of the next.
+    const over = wasItem && isItem ? { status: heading.status } : heading;
+    const { items, hasOrphans, usesHeading, says } = readSentence(sentence, words, over, charge);
     // "Heavy cargo" over "USD 150 where the weight exceeds 18 t" was no charge of its own.
     if (usesHeading && announced) found.charges.splice(found.charges.indexOf(announced), 1);
     const said = flatten(sentence);
@@ -73,7 +78,7 @@ function joinLines(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(NUMBERING, '$1')
+    .replace(NUMBERING, '$1• ')
     .replace(/(?<=[,&+/(-])\n/g, ' ')
     .replace(/(?<![.:;!?\n])\n(?=[\p{Ll}(])/gu, ' ')
     .replace(GOES_ON, ' ');
@@ -84,6 +89,7 @@ function sentenceText(nodes: readonly Node[], original: string): string {
   return original
     .slice(first?.start ?? 0, last?.end ?? 0)
     .replace(/\s+/g, ' ')
+    .replace(/^•\s*/, '')
     .trim();
 }
 

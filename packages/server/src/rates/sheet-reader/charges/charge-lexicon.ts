@@ -66,12 +66,12 @@ export function natureOf({ name }: Pick<KnownCharge, 'name'>): string | null {
 }
 
 const BASES: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
-  [/per[ _]?b\/?l|^b\/l$|bill|提单|\/b\/?l|\bbl\b|票/, 'PER_BILL_OF_LADING'],
+  [/per[ _]?b\/?l|^b\/l$|bill|提单|\/b\/?l|\bbl\b|票|بوليصة/, 'PER_BILL_OF_LADING'],
   [/doc|文件|\bset\b/, 'PER_DOCUMENT'],
   [/shipment|consignment|每单|sendung/, 'PER_SHIPMENT'],
   [/teu|\bevp\b/, 'PER_TEU'],
   [
-    /container|contain|conta?in|\bcont\b|конт|コンテナ|컨테이너|cntr|ctnr|\bunit\b|\bbox\b|柜|箱|contenedor|conteiner|conteneur|\bfeu\b|\b20|\b40|per_container/,
+    /container|contain|conta?in|\bcont\b|конт|コンテナ|컨테이너|حاوية|ตู้|kont|cntr|ctnr|\bunit\b|\bbox\b|柜|箱|contenedor|conteiner|conteneur|\bfeu\b|\b20|\b40|per_container/,
     'PER_CONTAINER',
   ],
 ];

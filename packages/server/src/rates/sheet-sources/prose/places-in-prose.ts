@@ -146,9 +146,10 @@ const spanning = (text: string, start: number, end: number): Named => ({ start, 
 
 /** Places with their codes, and those of a list as one: "Hamburg (DEHAM), Rotterdam and Antwerp". */
 function severalPlaces(text: string, found: readonly Named[]): Named[] {
-  const coded = found.map(({ start, end }) =>
+  const spans = found.map(({ start, end }) =>
     spanning(text, start, end + (CODE_BEHIND.exec(text.slice(end))?.[0].length ?? 0)),
   );
+  const coded = spans.filter(({ start }, index) => start >= (spans[index - 1]?.end ?? 0));
   return runsOf(text, coded, SEVERAL).flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) return [];
