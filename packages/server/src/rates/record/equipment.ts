@@ -176,7 +176,10 @@ function readEquipment(text: string): EquipmentType | undefined {
   if (iso) return iso;
   const whole = WHOLE_WORDS.get(plain);
   if (whole) return BY_CODE.get(whole);
-  const bare = plain.replace(UNITS, '').replace(FILLERS, '').replace(/[尺呎][柜櫃]$/, '');
+  const bare = plain
+    .replace(UNITS, '')
+    .replace(FILLERS, '')
+    .replace(/[尺呎][柜櫃]$/, '');
   const sizeFirst = /^(20|40|45)(\D*)$/.exec(bare);
   if (sizeFirst) return typeOf(sizeFirst[1] ?? '', (sizeFirst[2] ?? '').replace(/^[柜櫃]$/, ''));
   // "HC40", and "Reefer 40' HC": the words before and behind the length are one type.

@@ -1,7 +1,10 @@
 import type { DraftRate } from './sheet-reading.ts';
 
-/** What makes two readings of a price the same rate. */
-const keyOf = ({ content, row, column }: DraftRate) => JSON.stringify([row, column, content]);
+/** What makes two readings of a price the same rate: all but what is said beside it. */
+function keyOf({ content, row, column }: DraftRate): string {
+  const { remarks: _, via: __, service: ___, transitDays, transitDaysMin, freeDays, ...material } = content;
+  return JSON.stringify([row, column, material]);
+}
 
 /** The rates of a table that are the same by every reading of it, and the rows (from 0) of those that are not. */
 export function compareReadings(

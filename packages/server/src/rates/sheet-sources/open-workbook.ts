@@ -2,8 +2,8 @@ import { readWorkbook, type SheetTab, type Workbook } from '../../spreadsheets/i
 import type { OpenedSheet, ReadContext } from '../sheet-reader/read-context.ts';
 import { openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
 import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
-import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { findOtherMode } from '../sheet-reader/tables/classify-tab.ts';
+import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { placeReading, placingFindings } from './place-reading.ts';
 import { createNameReader } from './prose/places-in-prose.ts';
 import { plainSourceTab } from './source-tab.ts';
@@ -52,7 +52,9 @@ function hasUnread({ findings }: SheetReading, name: string): boolean {
 /** Whether rows of a tab did not become rates; a tab that its name or title calls one of another mode has none. */
 function isDoubtful({ name, rows: filled }: SheetTab, { rates, findings, tabs }: SheetReading): boolean {
   const kind = tabs.find(({ tab }) => tab === name)?.kind;
-  const title = filled.slice(0, 8).map(({ values }, row) => ({ row, texts: values.map((value) => String(value ?? '')) }));
+  const title = filled
+    .slice(0, 8)
+    .map(({ values }, row) => ({ row, texts: values.map((value) => String(value ?? '')) }));
   if (kind === 'other-mode') return findOtherMode(name, title) === undefined && !rates.some(({ tab }) => tab === name);
   if (kind !== 'rates' && kind !== 'notes') return false;
   return findings.some(({ severity, rows }) => severity === 'error' && rows.some(({ tab }) => tab === name));

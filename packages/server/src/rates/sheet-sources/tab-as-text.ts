@@ -15,7 +15,11 @@ function cellText(value: CellValue, format: string | null): string {
   const currency = typeof value === 'number' ? currencyOfFormat(format) : undefined;
   if (currency !== undefined && currency !== 'yen-or-yuan') return `${currency} ${value}`;
   // A bar would part the line, and an arrow of two signs is a dash between ports.
-  return displayText(value, format).replace(/\s*\n\s*/g, ' ').replaceAll('|', '/').replace(/\s*[-=]>\s*/g, ' - ').trim();
+  return displayText(value, format)
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('|', '/')
+    .replace(/\s*[-=]>\s*/g, ' - ')
+    .trim();
 }
 
 function cellsOf({ rows }: SheetTab, row: number): Cell[] {

@@ -74,7 +74,9 @@ export function announcedValidity(plain: string, dates: DateContext): { from?: I
   const dated = withCalendarDays(plain, dates.written);
   if (NO_VALIDITY.test(dated) || !namesDays(dated)) return {};
   const announced = dated.search(VALIDITY);
-  const reading = announced === -1 ? undefined : parseValidity(dated.slice(announced), dates);
+  // "2026/12/31まで有効": in some languages the word stands behind the days.
+  const behind = announced === -1 || namesDays(dated.slice(announced)) ? announced : 0;
+  const reading = announced === -1 ? undefined : parseValidity(dated.slice(behind), dates);
   const to = reading?.to ?? reading?.day;
   return { ...(reading?.from ? { from: reading.from } : {}), ...(to ? { to } : {}) };
 }
@@ -165,7 +167,7 @@ const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!。])\s+(?=[\p{Lu}\p{Script=Han}])/u;
 /** The statements of one line: "EX KARACHI / Carrier: CMA CGM / Valid 1 Dec to 31 Dec". A sign between ports or days parts nothing. */
 function segmentsOf(text: string): string[] {
   return text
-    .split(/\n|\s\|\s|\s{4,}|;/)
+    .split(/\n|\s\|\s|\s{3,}|;/)
     .flatMap((line) => line.split(SENTENCE_END))
     .flatMap((part) => {
       const [first = '', ...others] = part.split(/\s+[/•·]\s+/);

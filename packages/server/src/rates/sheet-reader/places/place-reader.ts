@@ -146,7 +146,7 @@ function readWithCountry({ ports, countryOf }: Atlas, text: string): ReadPlace |
 
 /** "Karachi/Port Qasim": two ports, although the second alone is an answer to the whole text too. */
 function listedPorts({ ports, names }: Atlas, text: string): string[] {
-  if (!/[/&|+]/.test(text) || names.find(text)) return [];
+  if (!/[/&|+\n]/.test(text) || names.find(text)) return [];
   const parts = ports.resolvePlaces(text);
   const sure = parts.every(({ candidates: [best] }) => best?.kind === 'port' && isSure(best));
   return sure ? parts.map(({ query }) => query) : [];

@@ -154,7 +154,8 @@ function scoreAgreement(share: number | undefined): number {
 }
 
 function scoreDays(at: (role: ColumnRole) => number | undefined, compared: Comparison): number {
-  const [from, to] = [at('valid-from'), at('valid-to')];
+  const [from, to, both] = [at('valid-from'), at('valid-to'), at('validity')];
+  if (both !== undefined && (from !== undefined || to !== undefined)) return WEIGHTS.repeated;
   if (from === undefined || to === undefined) return 0;
   const share = compared.inOrder(from, to);
   return share === undefined ? 0 : (2 * share - 1) * WEIGHTS.daysInOrder;

@@ -1,3 +1,4 @@
+import { parseEquipmentList } from '../../record/equipment.ts';
 import { findCurrency } from '../prices/parse-currency.ts';
 import { isCurrencyName } from '../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
@@ -98,6 +99,9 @@ function priceBelow(
   if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency, ...(lcl ? { lcl } : {}) } };
   // "Lowest" over the types: a repetition of the prices beside it.
   if (above.kind === 'field' && above.role === 'known') return { meaning: above };
+  // "HQ" over "40": both are one type.
+  const joined = parseEquipmentList(texts.join(' ')) ?? parseEquipmentList([...texts].reverse().join(' '));
+  if (joined?.length === 1) return { meaning: { ...own, ...inCurrency, equipment: joined } };
   if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined))
     return { meaning: { ...whole, equipment, ...(lcl ? { lcl } : {}) } };
   const meaning = { ...own, ...inCurrency };

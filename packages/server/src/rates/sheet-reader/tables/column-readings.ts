@@ -88,6 +88,7 @@ const BY_VALUES: readonly (readonly [kind: ValueKind, roles: readonly ColumnRole
   ['container', ['equipment']],
   ['currency', ['currency']],
   ['date', ['valid-from', 'valid-to']],
+  ['period', ['validity']],
   ['charge', ['charge']],
   ['prose', ['remarks']],
   ['amount', ['amount']],

@@ -9,6 +9,7 @@ import { endsOfLane } from '../places/lane-text.ts';
 import { parsePlaceText } from '../places/parse-place-text.ts';
 import { plainText } from '../plain-text.ts';
 import { isCurrencyName, parsePrice } from '../prices/parse-price.ts';
+import { parseValidity } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { scanWeeks } from '../validity/scan-weeks.ts';
 import { isDitto } from './fill-down.ts';
@@ -28,6 +29,8 @@ export type ValueKind =
   | 'container'
   | 'currency'
   | 'date'
+  /** A first and a last day. */
+  | 'period'
   | 'days'
   /** The name or code of a charge, or of the ocean freight itself. */
   | 'charge'
@@ -125,6 +128,7 @@ function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: Text
   const reading = parsePrice(text);
   const isDate = isDateText(plain);
   if (isDate) kinds.add('date');
+  if (isDate && isPeriod(plain)) kinds.add('period');
   if (DAYS.test(plain)) kinds.add('days');
   if (parseEquipmentList(text)) kinds.add('container');
   if (!isDate && reading.kind === 'amount' && reading.note === undefined) kinds.add('amount').add('price');
@@ -155,6 +159,11 @@ function isProse(text: string): boolean {
 
 /** "26.5 t", "24,000 kg", "67 cbm". */
 const MEASURE = /^\D{0,8}\d[\d.,]*\s?(?:m?t|tons?|tonnes?|to|kgs?|kilos?|lbs?|cbm|m3|т|тонн?|кг|吨|公吨|톤|トン)\.?$/;
+
+function isPeriod(plain: string): boolean {
+  const { from, to } = parseValidity(plain, {}) ?? {};
+  return from !== undefined && to !== undefined;
+}
 
 /** A day, a range of days, or a month with its year. */
 function isDateText(plain: string): boolean {
@@ -199,7 +208,12 @@ export function sampleColumn(
   const end = Math.min(last, first - 1 + ROWS_LOOKED_AT);
   for (let row = first; row <= end && cells.length < SAMPLED; row++) {
     // A title or a note that reaches over the table, and a ditto mark, say nothing about its columns.
-    if (isDitto(grid.text(row, column), 'known') || grid.isBlank(row, column) || grid.speaker(row, column) !== column || grid.filledColumns(row).length < 2)
+    if (
+      isDitto(grid.text(row, column), 'known') ||
+      grid.isBlank(row, column) ||
+      grid.speaker(row, column) !== column ||
+      grid.filledColumns(row).length < 2
+    )
       continue;
     const [text, value] = [grid.text(row, column), grid.value(row, column)];
     cells.push({ row, text, value, kinds: evidence.kindsOf(value, grid.format(row, column)) });

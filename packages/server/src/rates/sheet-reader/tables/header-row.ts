@@ -14,7 +14,6 @@ const NUMBERS = /^\D?(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)\s?[-–/]\s?(?:\d{3,}|\d{1
 /** Weight breaks that head the columns of air freight: `+100`, `-45`. */
 const WEIGHT_BREAK = /^[+-]\s?(?:45|100|300|500|1000)(?:\s?kgs?)?$/i;
 
-
 /** "USD 1,200", "US$ 250", "1.200 EUR", "USD 650/20GP". */
 function isMoney(text: string): boolean {
   const price = parsePrice(text);
@@ -222,6 +221,8 @@ export function isGroupRow(
   );
   const first = priceColumns[0];
   if (first === undefined || priceColumns.length < 2) return false;
+  // "Currency: | USD" is a line of the title.
+  if (above.filled.length === 2 && /[:：]$/.test(above.texts.get(firstOf(above)) ?? '')) return false;
   // One line over a table that begins with its prices is its title.
   const [only] = above.filled;
   if (above.filled.length === 1 && only === header.filled[0] && grid.mergeEnd(row, only ?? 0) === only) return false;
@@ -231,6 +232,8 @@ export function isGroupRow(
     return column >= first || (end < first && above.filled.length > 1 && above.meanings.get(column)?.kind === 'field');
   });
 }
+
+const firstOf = ({ filled }: RowMeanings) => filled[0] ?? 0;
 
 /** "Rotterdam" over amounts. */
 function isNameOverAmount(
@@ -257,10 +260,13 @@ function headerColumns(
     const below = kindsBelow(grid, row, { column, evidence });
     if (!filled.includes(column) && below.size === 0) return [];
     const isNamed = meaning.kind === 'field';
-    const isPrice = meaning.kind === 'price' || (isNamed && meaning.role === 'amount');
+    // A container type over ports is the corner of a matrix, a name over amounts one of its prices.
+    const isCorner = meaning.kind === 'price' && below.has('place');
+    const isNameOver = meaning.kind === 'unknown' && below.has('amount');
+    const isPrice = (meaning.kind === 'price' && !isCorner) || isNameOver || (isNamed && meaning.role === 'amount');
     const isPlace = isNamed
       ? PLACES.has(meaning.role) || meaning.role === 'port-name'
-      : meaning.kind === 'unknown' && below.has('place');
+      : isCorner || (meaning.kind === 'unknown' && below.has('place'));
     const types = meaning.kind === 'price' ? meaning.equipment.map(({ code }) => code).join() : '';
     return [{ column, isPlace, isPrice, key: isNamed ? meaning.role : `${meaning.kind} ${types}` }];
   });

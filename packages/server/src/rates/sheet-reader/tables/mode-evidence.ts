@@ -41,7 +41,8 @@ export function modeByEvidence(grid: Grid, table: Table, { evidence, title }: Lo
 }
 
 /** "1-7", "8 - 14 days", "15+", "> 21": days that are counted. */
-const DAY_RANGE = /^(?:\d{1,2}\s?[-–~]\s?\d{1,3}|\d{1,3}\s?\+|[>≥]\s?\d{1,3}|(?:from|ab|ab dem)\s\d{1,3}\.?)(?:\s?(?:st|nd|rd|th))?(?:\s?\p{L}+\.?)?$/u;
+const DAY_RANGE =
+  /^(?:\d{1,2}\s?[-–~]\s?\d{1,3}|\d{1,3}\s?\+|[>≥]\s?\d{1,3}|(?:from|ab|ab dem)\s\d{1,3}\.?)(?:\s?(?:st|nd|rd|th))?(?:\s?\p{L}+\.?)?$/u;
 /** "0-50 km". */
 const KM_RANGE = /^\D{0,3}\d{1,4}(?:\s?[-–~]\s?\d{1,4}|\s?\+)?\s?(?:km|kms|mi|miles|公里|км)\.?$/;
 

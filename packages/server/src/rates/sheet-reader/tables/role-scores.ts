@@ -14,6 +14,10 @@ export const WEIGHTS = {
   /** Every value is of the kind that the role expects, and of a kind that it excludes. */
   valuesFit: 4,
   valuesMisfit: -4,
+  /** Not one value is of the kind that the role expects. */
+  valuesMissing: -2,
+  /** A first and a last day in the column of one of them. */
+  periodMisfit: -2,
   /** The values of a column that may hold any text are of a kind that has roles of its own. */
   textMisfit: -1,
   /** Only the values speak for the role: the heading says nothing or another thing. */
@@ -149,6 +153,11 @@ function shareOf({ cells }: ColumnSample, kinds: readonly ValueKind[]): number {
   return cells.filter((cell) => kinds.some((kind) => cell.kinds.has(kind))).length / cells.length;
 }
 
+/** Whether no cell of several is what a role expects. */
+function isNothingOf(sample: ColumnSample, kinds: readonly ValueKind[]): boolean {
+  return sample.cells.length > 0 && shareOf(sample, kinds) === 0;
+}
+
 const NO_CHARGE: readonly ValueKind[] = ['date', 'place', 'carrier', 'currency'];
 
 /** Kinds that have roles of their own, and are odd in a column of free text. */
@@ -164,5 +173,8 @@ export function scoreValues(meaning: HeaderMeaning, sample: ColumnSample): numbe
     const isOpen = meaning.kind === 'field' && meaning.role !== 'known';
     return isOpen ? Math.max(...OWN_ROLE.map((kind) => sample.share(kind))) * WEIGHTS.textMisfit : 0;
   }
-  return shareOf(sample, expected) * WEIGHTS.valuesFit + shareOfOthers(sample, expected) * WEIGHTS.valuesMisfit;
+  const isDay = meaning.kind === 'field' && (meaning.role === 'valid-from' || meaning.role === 'valid-to');
+  const periods = isDay ? sample.share('period') * WEIGHTS.periodMisfit : 0;
+  const values = shareOf(sample, expected) * WEIGHTS.valuesFit + shareOfOthers(sample, expected) * WEIGHTS.valuesMisfit;
+  return values + periods + (isNothingOf(sample, expected) ? WEIGHTS.valuesMissing : 0);
 }

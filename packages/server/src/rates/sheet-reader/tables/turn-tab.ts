@@ -1,4 +1,11 @@
-import { cellName, EMPTY_ROW, type MergedRange, type SheetRow, type SheetTab, Struck } from '../../../spreadsheets/index.ts';
+import {
+  cellName,
+  EMPTY_ROW,
+  type MergedRange,
+  type SheetRow,
+  type SheetTab,
+  Struck,
+} from '../../../spreadsheets/index.ts';
 import { classifyHeader } from './classify-header.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 
@@ -63,7 +70,7 @@ function blocksOf(tab: SheetTab): Block[] {
   return blocks;
 }
 
-const isWord = (text: string) => /\p{L}{2}|^\D?(?:20|40|45)/u.test(text);
+const isWord = (text: string) => /\p{L}|^\D?(?:20|40|45)/u.test(text);
 
 /** Whether the words down the left are headings, with both a port and a price, and those across are not. */
 function isTurned(tab: SheetTab, { first, last, left, right }: Block): boolean {
@@ -105,7 +112,12 @@ function turn(from: SheetTab, blocks: readonly Block[]): TurnedTab {
   const placeOf = ({ row, column }: Place) => places[row]?.(column) ?? { row, column };
   const columnCount = Math.max(0, ...rows.map(({ values }) => values.length));
   const placesOf = (row: number) => (rows[row]?.values ?? []).map((_, column) => placeOf({ row, column }));
-  return { from, placeOf, placesOf, tab: { ...from, rows, columnCount, ...turnedMarks(from, { rows, placeOf, blocks }) } };
+  return {
+    from,
+    placeOf,
+    placesOf,
+    tab: { ...from, rows, columnCount, ...turnedMarks(from, { rows, placeOf, blocks }) },
+  };
 }
 
 function turnedRow({ rows }: SheetTab, { first, last }: Block, lane: number): SheetRow {
@@ -147,5 +159,11 @@ function turnedMarks(from: SheetTab, { rows, placeOf, blocks }: Turned) {
     const { row: shown, column } = placeOf({ row, column: 0 });
     if (isInBlock(shown) ? from.hiddenColumns.has(column) : from.hiddenRows.has(shown)) hiddenRows.add(row);
   });
-  return { comments, merges, hiddenRows, hiddenColumns: new Set<number>(), struck: struck.isEmpty ? undefined : struck };
+  return {
+    comments,
+    merges,
+    hiddenRows,
+    hiddenColumns: new Set<number>(),
+    struck: struck.isEmpty ? undefined : struck,
+  };
 }
