@@ -11,15 +11,13 @@ import { createPlaceReader, type PlaceReader } from './places/place-reader.ts';
 import { readPortGroups } from './places/port-groups.ts';
 import { readPortNames } from './places/port-names.ts';
 import { count } from './plural.ts';
-import { parsePrice } from './prices/parse-price.ts';
 import type { ReadContext } from './read-context.ts';
 import { RateTabReader } from './read-rate-tab.ts';
+import { readingOf, reportNothingUnderstood } from './report-tabs.ts';
 import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
 import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/column-sample.ts';
-import type { Grid } from './tables/grid.ts';
-import { reportStruckWords } from './tables/report-table.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 import { type TurnedTab, turnTab } from './tables/turn-tab.ts';
 import { accountsOfFile, findingsOfFile, rateOfFile } from './turned-places.ts';
@@ -116,10 +114,7 @@ export function readTabs(
   const distinct = reportRepeatedRates(rates, findings);
   countRates(readings, distinct);
   if (distinct.length === 0) reportNothingUnderstood(findings);
-  for (const [tab, one] of accounts) {
-    const reading = readings.get(tab.grid.tab.name);
-    if (reading?.kind === 'derived') one.all(reading.explanation);
-  }
+  accountDerived(accounts, readings);
   return {
     ...splitLcl(distinct.map((rate) => rateOfFile(rate, turned))),
     findings: findings.list(),
@@ -127,6 +122,14 @@ export function readTabs(
     accounts: [...accounts.values()].map((one) => accountsOfFile(one, turned)),
     layout,
   };
+}
+
+/** A tab whose prices are made from another one's gives nothing by itself. */
+function accountDerived(accounts: ReadonlyMap<SurveyedTab, TabAccounts>, readings: ReadonlyMap<string, TabReading>) {
+  for (const [tab, one] of accounts) {
+    const reading = readings.get(tab.grid.tab.name);
+    if (reading?.kind === 'derived') one.all(reading.explanation);
+  }
 }
 
 /**
@@ -217,97 +220,4 @@ function dropDerived(tabs: readonly RateTab[], findings: FindingList): DraftRate
     });
   }
   return kept.flatMap((tab) => tab.rates);
-}
-
-function looksPriced(grid: Grid, row: number, column: number): boolean {
-  return (
-    parsePrice(grid.value(row, column)).kind === 'amount' ||
-    /(?:\b(?:usd|eur|cny|rmb|gbp)|[$€¥£])\s?\d{2}|\d{2}\s?(?:usd|eur|cny|rmb|gbp)\b/i.test(grid.text(row, column))
-  );
-}
-
-/** A file without a rate is not a success, even where nothing in it is wrong. */
-function reportNothingUnderstood(findings: FindingList): void {
-  if (findings.list().some(({ severity }) => severity === 'error')) return;
-  const message =
-    'No ocean container rate was found in this file. If a tab has rates, say what its columns hold: `columns`, such as B=destination, and `tabs`, such as Prices=rates.';
-  findings.add({ code: 'nothing_understood', severity: 'error', message });
-}
-
-/** Rows with numbers under no header, or under one that makes no table of rates: listed, never dropped. */
-function reportUnread(tab: SurveyedTab, findings: FindingList): void {
-  if (tab.tables.length === 0 && tab.kind === 'other-mode') return;
-  const { grid } = tab;
-  const unread = tab.tables.filter(({ kind }) => kind === 'unknown').flatMap(({ rows }) => rows);
-  if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push(row);
-  for (const row of unread) {
-    if (grid.tab.hiddenRows.has(row)) continue;
-    const priced = grid.filledColumns(row).find((column) => looksPriced(grid, row, column));
-    if (priced === undefined) {
-      if (tab.tables.length === 0 && grid.filledColumns(row).length > 0) {
-        const message = 'The tab has text but no table of rates.';
-        findings.add({ code: 'text_only', severity: 'note', message, tab: grid.tab.name, row, group: 'text' });
-      }
-      continue;
-    }
-    findings.add({
-      code: 'table_not_understood',
-      severity: 'error',
-      message:
-        'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price). Say what the columns hold in the answer `columns`, such as `A=origin` and `C=price 40HC`.',
-      tab: grid.tab.name,
-      row,
-      column: priced,
-      group: 'table',
-    });
-  }
-}
-
-function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
-  const { name, hidden } = tab.grid.tab;
-  const reading: TabReading = { tab: name, kind: tab.kind, rows: tab.rows, rates: 0, explanation: tab.explanation };
-  if (hidden) {
-    if (tab.kind === 'rates' || tab.kind === 'charges') {
-      reading.kind = 'notes';
-      reading.explanation = 'Hidden: not imported.';
-    }
-    findings.add({
-      code: 'tab_hidden',
-      severity: tab.kind === 'rates' || tab.kind === 'charges' ? 'warning' : 'note',
-      message: `The tab "${name}" is hidden; its ${count(tab.rows, 'row')} ${tab.rows === 1 ? 'was' : 'were'} not imported.`,
-      tab: name,
-    });
-    return reading;
-  }
-  if (tab.kind === 'ignored') return reading;
-  reportUnread(tab, findings);
-  reportStruckWords(tab.grid, findings);
-  if (tab.tables.length === 0 && tab.kind === 'other-mode')
-    reportOtherMode(tab, { mode: tab.mode, rows: tab.title.map(({ row }) => row) }, findings);
-  for (const { kind, mode, rows } of tab.tables) {
-    if (kind === 'other-mode') reportOtherMode(tab, { mode, rows }, findings);
-    if (kind === 'add-ons') reportAddOns(tab, rows, findings);
-  }
-  return reading;
-}
-
-function reportAddOns(tab: SurveyedTab, rows: readonly number[], findings: FindingList): void {
-  const message = 'These amounts are added to the rates of a base port. They were not imported as rates of their own.';
-  for (const row of rows)
-    findings.add({ code: 'add_on', severity: 'warning', message, tab: tab.grid.tab.name, row, group: 'add-on' });
-}
-
-type OtherMode = { mode: string | undefined; rows: readonly number[] };
-
-function reportOtherMode(tab: SurveyedTab, { mode, rows }: OtherMode, findings: FindingList): void {
-  for (const row of rows) {
-    findings.add({
-      code: 'other_mode',
-      severity: 'warning',
-      message: `These are ${mode ?? 'not container'} rates; they were not imported as ocean container rates.`,
-      tab: tab.grid.tab.name,
-      row,
-      group: 'table',
-    });
-  }
 }

@@ -12,10 +12,11 @@ export function findingsOfFile(list: FindingList, turned: readonly TurnedTab[]):
       const { row, column } = doubt;
       const one = turned.find(({ tab }) => tab.name === doubt.tab);
       if (!one || row === undefined) return list.add(doubt);
-      if (column !== undefined) return list.add({ ...doubt, ...one.placeOf({ row, column }) });
-      const places = one.placesOf(row);
+      const own = column === undefined ? [] : [one.placeOf({ row, column })];
+      if (own.length > 0 && doubt.severity !== 'error') return list.add({ ...doubt, ...own[0] });
+      const places = [...own, ...one.placesOf(row)];
       const isRow = places.every((place) => place.row === places[0]?.row);
-      // A lane that goes down is in doubt in each of its rows.
+      // A lane that goes down, and is held back, is in doubt in each of its rows.
       for (const place of isRow ? places.slice(0, 1) : places)
         list.add({ ...doubt, row: place.row, ...(isRow ? {} : { column: place.column }) });
     },

@@ -35,12 +35,11 @@ export function readChargeText(text: string, { charge, dates = {} }: ChargeTextC
   };
   let heading: Heading = {};
   let announced: StatedCharge | undefined;
-  let isItem = false;
+  let before: readonly Node[] = [];
   for (const sentence of sentencesOf(nodes)) {
-    const wasItem = isItem;
-    isItem = sentence[0]?.kind === 'separator';
     // Items of a list say each something else: none is the heading of the next.
-    const over = wasItem && isItem ? { status: heading.status } : heading;
+    const over = isListed(before) && isListed(sentence) ? { status: heading.status } : heading;
+    before = sentence;
     const { items, hasOrphans, usesHeading, says } = readSentence(sentence, words, over, charge);
     // "Heavy cargo" over "USD 150 where the weight exceeds 18 t" was no charge of its own.
     if (usesHeading && announced) found.charges.splice(found.charges.indexOf(announced), 1);
@@ -54,13 +53,24 @@ export function readChargeText(text: string, { charge, dates = {} }: ChargeTextC
     if (hasOrphans || (stated.includes('unclear') && !announces)) found.unclear.push(sentenceText(sentence, original));
     const [first] = stated;
     announced = announces && typeof first === 'object' ? first : undefined;
-    // A heading names the charge of the sentence right below it only.
-    if (announces) heading = { status: heading.status, charge: items[0]?.charge };
-    else if (items.length > 0 || hasOrphans) heading = { status: heading.status };
-    else if (says) heading = { status: says };
-    else heading = {};
+    heading = headingBelow(heading, {
+      announced: announces ? items[0] : undefined,
+      isPriced: items.length > 0 || hasOrphans,
+      says,
+    });
   }
   return found;
+}
+
+const isListed = ([first]: readonly Node[]) => first?.kind === 'separator';
+
+type Said = { announced: Item | undefined; isPriced: boolean; says: Heading['status'] };
+
+/** What a sentence leaves for those below it: its charge for the next one only, a status until something else is said. */
+function headingBelow({ status }: Heading, { announced, isPriced, says }: Said): Heading {
+  if (announced) return { status, charge: announced.charge };
+  if (isPriced) return { status };
+  return says ? { status: says } : {};
 }
 
 function mayMatter(token: Node): boolean {

@@ -11,9 +11,9 @@ import {
   meaningsOf,
   type RowMeanings,
   scoreHeader,
-  splitHeader,
 } from './header-row.ts';
 import { HEADING } from './role-scores.ts';
+import { splitHeader } from './split-header.ts';
 import type { Table } from './table.ts';
 
 /** Every table of a tab: a header in any row, with the rows up to the next one; several side by side. */

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   /** Every value is of the kind that the role expects, and of a kind that it excludes. */
   valuesFit: 4,
   valuesMisfit: -4,
-  /** Not one value is of the kind that the role expects. */
+  /** A column of prices without one. */
   valuesMissing: -2,
   /** A first and a last day in the column of one of them. */
   periodMisfit: -2,
@@ -153,9 +153,9 @@ function shareOf({ cells }: ColumnSample, kinds: readonly ValueKind[]): number {
   return cells.filter((cell) => kinds.some((kind) => cell.kinds.has(kind))).length / cells.length;
 }
 
-/** Whether no cell of several is what a role expects. */
-function isNothingOf(sample: ColumnSample, kinds: readonly ValueKind[]): boolean {
-  return sample.cells.length > 0 && shareOf(sample, kinds) === 0;
+/** Whether a column that would hold prices has none. */
+function isNoPrice(sample: ColumnSample, kinds: readonly ValueKind[]): boolean {
+  return kinds.includes('price') && sample.cells.length > 0 && shareOf(sample, kinds) === 0;
 }
 
 const NO_CHARGE: readonly ValueKind[] = ['date', 'place', 'carrier', 'currency'];
@@ -176,5 +176,5 @@ export function scoreValues(meaning: HeaderMeaning, sample: ColumnSample): numbe
   const isDay = meaning.kind === 'field' && (meaning.role === 'valid-from' || meaning.role === 'valid-to');
   const periods = isDay ? sample.share('period') * WEIGHTS.periodMisfit : 0;
   const values = shareOf(sample, expected) * WEIGHTS.valuesFit + shareOfOthers(sample, expected) * WEIGHTS.valuesMisfit;
-  return values + periods + (isNothingOf(sample, expected) ? WEIGHTS.valuesMissing : 0);
+  return values + periods + (isNoPrice(sample, expected) ? WEIGHTS.valuesMissing : 0);
 }

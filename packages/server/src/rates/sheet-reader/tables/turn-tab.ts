@@ -64,8 +64,10 @@ function blocksOf(tab: SheetTab): Block[] {
     if (isPart && open && open.left === left && open.last === row - 1) {
       open.last = row;
       open.right = Math.max(open.right, right);
-    } else if (isPart) blocks.push((open = { first: row, last: row, left, right }));
-    else open = undefined;
+    } else {
+      open = isPart ? { first: row, last: row, left, right } : undefined;
+      if (open) blocks.push(open);
+    }
   }
   return blocks;
 }
