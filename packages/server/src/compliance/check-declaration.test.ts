@@ -27,6 +27,13 @@ const ACID = {
   flashPoint: null,
 };
 const BATTERY = { unNo: 'UN3480', properShippingName: 'LITHIUM ION BATTERIES', imoHazardClassNo: '9' };
+const AEROSOL = { unNo: 'UN1950', properShippingName: 'AEROSOLS', imoHazardClassNo: '2.1' };
+const CAUSTIC = {
+  unNo: 'UN1824',
+  properShippingName: 'SODIUM HYDROXIDE SOLUTION',
+  imoHazardClassNo: '8',
+  packingGroup: 'II',
+};
 const MARK = '1A1/Y1.4/150/25/CN/330001';
 const DRUM = '1H1/Y1.4/150/26/CN/330001';
 
@@ -301,7 +308,15 @@ const TRIPPED: Case[] = [
     'error',
     [ACETONE, { unNo: '2015', imoHazardClassNo: '5.1', subRiskClassNo: '8' }],
   ],
-  ['acid beside sodium cyanide', 'segregation_groups', 'warning', [ACID, { unNo: '1689', imoHazardClassNo: '6.1' }]],
+  [
+    'goods of groups whose codes are not known',
+    'segregation_groups',
+    'warning',
+    [
+      { unNo: '3560', imoHazardClassNo: '6.1', subRiskClassNo: '8' },
+      { ...CAUSTIC, unNo: '1791', properShippingName: 'HYPOCHLORITE SOLUTION' },
+    ],
+  ],
   ['an expired certificate', 'certificate_expired', 'error', ACETONE, cert({ validUntil: '2026-06-30' })],
   ['a certificate of last year', 'certificate_other_year', 'warning', ACETONE, cert({ issueDate: '2025-06-30' })],
   ['a document of next year', 'document_date_ahead', 'warning', ACETONE, cert({ issueDate: '2027-01-30' })],
@@ -329,28 +344,164 @@ const TRIPPED: Case[] = [
     { emergencyContactTelephone: 'see above' },
   ],
   ['a signature without a day', 'declaration_unsigned', 'warning', ACETONE, { signedBy: 'L. Zhang' }],
-  ['small lithium batteries', 'special_provision_188', 'note', BATTERY],
-  ['lithium batteries, for their test summary', 'special_provision_230', 'warning', BATTERY],
-  ['lithium batteries, for damage', 'special_provision_376', 'warning', BATTERY],
-  ['lithium batteries, for recycling', 'special_provision_377', 'note', BATTERY],
-  ['a car', 'special_provision_961', 'warning', { unNo: '3166', imoHazardClassNo: '9' }],
-  ['a car that is not free', 'special_provision_962', 'warning', { unNo: '3166', imoHazardClassNo: '9' }],
-  ['charcoal', 'special_provision_978', 'warning', { unNo: '1361', imoHazardClassNo: '4.2' }],
-  ['activated carbon', 'special_provision_925', 'warning', { unNo: '1362', imoHazardClassNo: '4.2' }],
-  ['a flammable liquid that may be free', 'special_provision_223', 'note', { ...SOLVENT, packingGroup: 'III' }],
-  ['styrene', 'special_provision_386', 'warning', { unNo: '2055', imoHazardClassNo: '3', packingGroup: 'III' }],
-  ['a polluting solid', 'special_provision_335', 'note', { unNo: '3077', imoHazardClassNo: '9' }],
-  ['goods that only the sea regulates', 'special_provision_117', 'note', { unNo: '2216', imoHazardClassNo: '9' }],
-  ['hydrogen peroxide', 'special_provision_65', 'note', { unNo: '2984', imoHazardClassNo: '5.1' }],
-  ['ethanol', 'special_provision_144', 'note', { ...ACETONE, unNo: '1170' }],
-  ['spirits', 'special_provision_145', 'note', { ...ACETONE, unNo: '3065', packingGroup: 'III' }],
-  ['refrigerating machines', 'special_provision_119', 'note', { unNo: '2857', imoHazardClassNo: '2.2' }],
-  ['asbestos', 'special_provision_168', 'note', { unNo: '2212', imoHazardClassNo: '9' }],
-  ['non-spillable batteries', 'special_provision_238', 'note', { unNo: '2800', imoHazardClassNo: '8' }],
-  ['sulphur', 'special_provision_242', 'note', { unNo: '1350', imoHazardClassNo: '4.1' }],
+  ['batteries that were not tested', 'special_provision_230', 'error', { ...BATTERY, commodityName: 'Pack, untested' }],
+  ['prototypes', 'special_provision_310', 'warning', { ...BATTERY, commodityName: 'Prototype battery' }],
+  ['damaged batteries', 'special_provision_376', 'warning', { ...BATTERY, commodityName: 'Damaged battery packs' }],
+  ['batteries for recycling', 'special_provision_377', 'warning', { ...BATTERY, commodityName: 'Waste batteries' }],
+  [
+    'a car that leaks',
+    'special_provision_962',
+    'error',
+    { unNo: '3166', imoHazardClassNo: '9', commodityName: 'Car, fuel leaking' },
+  ],
+  [
+    'charcoal weathered for 5 days',
+    'special_provision_978',
+    'error',
+    { unNo: '1361', imoHazardClassNo: '4.2', commodityName: 'Charcoal, weathered 5 days' },
+  ],
+  [
+    'charcoal packed at 55 °C',
+    'special_provision_978',
+    'error',
+    { unNo: '1361', imoHazardClassNo: '4.2', commodityName: 'Charcoal, packed at 55 °C' },
+  ],
+  [
+    'styrene without inhibitor',
+    'special_provision_386',
+    'error',
+    { unNo: '2055', imoHazardClassNo: '3', commodityName: 'Styrene, uninhibited' },
+  ],
+  ...(
+    [
+      ['216', '3175', '4.1'],
+      ['217', '3243', '6.1'],
+      ['218', '3244', '8'],
+      ['335', '3077', '9'],
+    ] as const
+  ).map(
+    ([provision, unNo, imoHazardClassNo]): Case => [
+      `UN ${unNo} with free liquid`,
+      `special_provision_${provision}`,
+      'error',
+      { unNo, imoHazardClassNo, commodityName: 'Sludge with free liquid' },
+    ],
+  ),
+  [
+    'hydrogen peroxide of 6 %',
+    'special_provision_65',
+    'warning',
+    { unNo: '2984', imoHazardClassNo: '5.1', commodityName: 'Hydrogen peroxide 6 %' },
+  ],
+  ['ethanol of 20 %', 'special_provision_144', 'warning', { ...ACETONE, unNo: '1170', commodityName: 'Ethanol 20 %' }],
+  [
+    'spirits in bottles',
+    'special_provision_145',
+    'warning',
+    { ...ACETONE, unNo: '3065', packingGroup: 'III', innerPackagingNet: '0.7 L' },
+  ],
+  [
+    'asbestos cement',
+    'special_provision_168',
+    'warning',
+    { unNo: '2212', imoHazardClassNo: '9', commodityName: 'Asbestos cement sheets' },
+  ],
+  [
+    'sulphur in granules',
+    'special_provision_242',
+    'warning',
+    { unNo: '1350', imoHazardClassNo: '4.1', commodityName: 'Sulphur, granulated' },
+  ],
+  [
+    'SP188 for a battery of 120 Wh',
+    'provision_claimed',
+    'error',
+    { ...BATTERY, commodityName: 'Battery 120 Wh', exemptedFromIMDGCode: 'SP188' },
+  ],
+  [
+    'SP188 without watt-hours',
+    'provision_claimed',
+    'warning',
+    { ...BATTERY, exemptedFromIMDGCode: 'SP188', grossMassPerPackageKg: 12 },
+  ],
+  [
+    '2.3.2.2 for a thin liquid',
+    'provision_claimed',
+    'error',
+    {
+      ...ACETONE,
+      unNo: '1263',
+      properShippingName: 'PAINT',
+      packingGroup: 'III',
+      commodityName: 'Paint, 30 mm²/s',
+      flashPoint: '5 °C',
+      exemptedFromIMDGCode: '2.3.2.2',
+    },
+  ],
+  [
+    'an aerosol of 1.5 L as limited quantity',
+    'limited_quantity_inner_packaging',
+    'error',
+    { ...AEROSOL, limitedQuantity: 'Y', innerPackagingNet: '1.5 L' },
+  ],
+  [
+    'a toxic aerosol of 500 mL as limited quantity',
+    'limited_quantity_inner_packaging',
+    'error',
+    { ...AEROSOL, subRiskClassNo: '6.1', limitedQuantity: 'Y', innerPackagingNet: '500 mL' },
+  ],
+  [
+    'an acid beside a cyanide',
+    'segregation_codes',
+    'error',
+    [ACID, { unNo: '1689', imoHazardClassNo: '6.1', packingGroup: 'I' }],
+  ],
+  ['an acid beside an alkali', 'segregation_codes', 'error', [ACID, CAUSTIC]],
+  [
+    'an acid beside an alkali, in cans of 5 kg',
+    'segregation_codes',
+    'warning',
+    [
+      { ...ACID, netMassPerPackageKg: 5 },
+      { ...CAUSTIC, netMassPerPackageKg: 5 },
+    ],
+  ],
+  ['sulphuric acid', 'stowage_on_deck_only', 'note', ACID],
 ];
 
 const FREE: Free[] = [
+  [
+    'an aerosol of 1 L',
+    'limited_quantity_inner_packaging',
+    { ...AEROSOL, limitedQuantity: 'Y', innerPackagingNet: '1 L' },
+  ],
+  ['new batteries, undamaged', 'special_provision_376', { ...BATTERY, commodityName: 'New batteries, not damaged' }],
+  ['a solid without free liquid', 'special_provision_335', { unNo: '3077', commodityName: 'Sludge, no free liquid' }],
+  ['ethanol of 75 %', 'special_provision_144', { ...ACETONE, unNo: '1170', commodityName: 'Ethanol 75 %' }],
+  [
+    'SP188 whose conditions the figures show',
+    'provision_claimed',
+    {
+      ...BATTERY,
+      commodityName: 'Battery 19 Wh',
+      exemptedFromIMDGCode: 'SP188',
+      grossMassPerPackageKg: 12,
+    },
+  ],
+  [
+    'hydrogen peroxide beside peroxyacetic acid, by 7.2.6.3',
+    'segregation',
+    [
+      { unNo: '2014', imoHazardClassNo: '5.1' },
+      { unNo: '3109', imoHazardClassNo: '5.2' },
+    ],
+  ],
+  [
+    'an acid beside an acid',
+    'segregation_codes',
+    [ACID, { ...ACID, unNo: '1789', properShippingName: 'HYDROCHLORIC ACID' }],
+  ],
+  ['acetone', 'stowage_on_deck_only', ACETONE],
   ['a mass above zero', 'mass_not_positive', { ...ACETONE, netWeightKgs: 0.5 }],
   ['the example of 3.1.3.2', 'shipping_name_not_in_list', { ...ACETONE, properShippingName: 'ACETONE 75% SOLUTION' }],
   [

@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import * as certificates from './rules/certificates.ts';
+import { claimedProvision } from './rules/claimed-provision.ts';
 import * as classification from './rules/classification.ts';
 import { casCheckDigit, compositionAbove100, ecCheckDigit } from './rules/composition.ts';
 import * as order from './rules/description-order.ts';
@@ -33,6 +34,7 @@ import * as sea from './rules/sea-transport.ts';
 import * as segregation from './rules/segregation.ts';
 import * as shippingName from './rules/shipping-name.ts';
 import { specialProvisionRules } from './rules/special-provisions.ts';
+import { stowageOnDeck } from './rules/stowage.ts';
 import * as technicalName from './rules/technical-name.ts';
 import * as temperature from './rules/temperature-control.ts';
 import * as unNumber from './rules/un-number.ts';
@@ -48,5 +50,7 @@ export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...temperature, ...statements }),
   ...[casCheckDigit, ecCheckDigit, compositionAbove100],
   ...Object.values({ ...modes, ...segregation, ...certificates, ...parties }),
+  stowageOnDeck,
+  claimedProvision,
   ...specialProvisionRules,
 ];

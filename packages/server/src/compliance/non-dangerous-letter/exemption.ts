@@ -1,6 +1,6 @@
 import type { Severity } from '../../base/index.ts';
+import { type EvaluatedClaim, evaluateClaim } from '../declaration/claims.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { type EvaluatedClaim, evaluateClaim } from './claims.ts';
 
 /** Provisions of air (A…) and of road (ADR 375) exempt no goods from the IMDG Code. */
 const OF_OTHER_MODES = /^(?:SP)?\s*(?:A\d|375$)/i;

@@ -1,5 +1,6 @@
 // IMDG 3.2.1 column 7a, chapter 3.4: 3.4.2.1 and 3.4.2.2 (30 kg gross a package, 20 kg a tray), 3.4.6.1 (words in the document).
 import { type Amount, LIMITED_QUANTITY_PACKAGE_KG, limitedQuantityOf } from '../../dangerous-goods/offline.ts';
+import { aerosolLimitLitres } from '../declaration/claims.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { grossPerPackage } from '../declaration/package-masses.ts';
 import { parseQuantity, type Quantity } from '../declaration/parse-quantities.ts';
@@ -54,6 +55,14 @@ export const limitedQuantityInner = goodsRule({
       others.some((one) => JSON.stringify(one) !== JSON.stringify(limit))
     )
       return undefined;
+    if (limit.kind === 'special-provision' && limit.provision === 277) {
+      const most = aerosolLimitLitres(facts.rows);
+      if (inner !== undefined && inner.value <= most) return undefined;
+      const listed = `${most * 1000} mL a receptacle (special provision 277)`;
+      return inner === undefined
+        ? { message: `At most ${listed}; its size is not stated.`, about: about(facts), ask, severity: 'warning' }
+        : { message: `${inner.value * 1000} mL: at most ${listed}.`, about: about(facts), ask, expected: [listed] };
+    }
     if (limit.kind === 'special-provision') {
       const message = `Special provision ${limit.provision} gives the limit of one inner packaging: verify it.`;
       return { message, about: about(facts), severity: 'warning' };

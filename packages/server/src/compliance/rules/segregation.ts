@@ -1,16 +1,21 @@
 // IMDG 7.2.4 (table), 7.2.3.3 (subsidiary hazards), 7.2.6.1 (same class), 7.2.7.1.4 (class 1), 7.3.4.1 (one container),
-// 3.4.4.2 (limited quantities are exempt), 3.1.4.4 and column 16b (segregation groups; the column is not loaded).
+// 3.4.4.2 (limited quantities are exempt), 7.2.6.3 (goods that do not react), 7.2.5, 7.2.8 and column 16b (segregation codes),
+// 7.2.6.5 (acids and alkalis in small packages), 3.1.4.4 (segregation groups).
 
 import type { HazardClass } from '../../dangerous-goods/index.ts';
 import {
   explosivesTogether,
+  mayGoTogether,
   SEGREGATION_TERMS,
   type Segregation,
+  type SegregationNeed,
+  segregationByCodes,
   segregationGroupsOf,
   segregationOfEntries,
 } from '../../dangerous-goods/offline.ts';
 import type { Declaration } from '../declaration/declaration.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { netPerPackage } from '../declaration/package-masses.ts';
 import { type Doubt, declarationRule } from '../rule.ts';
 import { isLimitedQuantity } from './limited-quantity.ts';
 
@@ -35,13 +40,17 @@ function mayShare({ goods: one }: GoodsFacts, { goods: other }: GoodsFacts): boo
     : containers.some((number) => other.containers?.includes(number));
 }
 
+/** Goods of one table of 7.2.6.3 do not react with each other, whatever their classes. */
+const doNotReact = ({ un: one }: GoodsFacts, { un: other }: GoodsFacts): boolean =>
+  one?.ok === true && other?.ok === true && mayGoTogether(one.value, other.value);
+
 function pairsOf(declaration: Declaration, goods: readonly GoodsFacts[]): Pair[] {
   if (!declaration.sameContainer) return [];
   const own = goods.filter((facts) => !isLimitedQuantity(facts));
   return own.flatMap((one, at) =>
     own
       .slice(at + 1)
-      .filter((other) => mayShare(one, other))
+      .filter((other) => mayShare(one, other) && !doNotReact(one, other))
       .map((other): Pair => [one, other]),
   );
 }
@@ -91,6 +100,47 @@ export const segregationTable = declarationRule({
   check: (declaration, goods) => pairsOf(declaration, goods).flatMap((pair) => tableDoubt(pair) ?? []),
 });
 
+const MOST_SMALL = 30;
+
+/** 7.2.6.5: acids and alkalis of class 8, groups II and III, in packages of at most 30 L or 30 kg may go together when tested. */
+function mayGoBySmallPackages(pair: Pair, need: SegregationNeed): boolean {
+  const areCorrosive = pair.every(({ rows }) =>
+    rows.every(({ hazardClass, packingGroup }) => hazardClass === '8' && packingGroup !== 'I'),
+  );
+  const areSmall = pair.every((facts) => (netPerPackage(facts) ?? Number.POSITIVE_INFINITY) <= MOST_SMALL);
+  return /^SG3[56]$/.test(need.code) && areCorrosive && areSmall;
+}
+
+/** What every row that the goods may mean asks for by its codes. */
+function needsOf([one, other]: Pair): readonly SegregationNeed[] {
+  const all = one.rows.flatMap((a) => other.rows.map((b) => segregationByCodes(a, b)));
+  const [first = [], ...others] = all;
+  const isSame = (a: SegregationNeed, b: SegregationNeed) => a.code === b.code && a.un === b.un;
+  return first.filter((need) => others.every((needs) => needs.some((own) => isSame(own, need))));
+}
+
+function codeDoubt(pair: Pair): Doubt | undefined {
+  const needs = needsOf(pair);
+  const [strictest] = needs;
+  if (strictest === undefined) return undefined;
+  const said = needs.map(({ code, un, meaning }) => `${code} of UN ${un}, ${meaning}`).join('; ');
+  const sources = [...new Set(needs.map(({ source }) => source))].join('; ');
+  const message = `${nameOf(pair[0])} and ${nameOf(pair[1])}: ${said} (${sources}).`;
+  if (needs.every((need) => mayGoBySmallPackages(pair, need))) {
+    const condition = ' They may go together by 7.2.6.5 with a test report that they do not react, and its statement.';
+    return { message: `${message}${condition}`, about: about(pair), severity: 'warning' };
+  }
+  return { message: `${message} Not in one container.`, about: about(pair), ask };
+}
+
+export const segregationCodes = declarationRule({
+  code: 'segregation_codes',
+  severity: 'error',
+  source: 'IMDG 3.2.1 column 16b, 7.2.5, 7.2.6.5, 7.2.8, 7.3.4.1',
+  sentence: 'Goods that a segregation code keeps from each other do not travel in one container.',
+  check: (declaration, goods) => pairsOf(declaration, goods).flatMap((pair) => codeDoubt(pair) ?? []),
+});
+
 /** Groups that column 16b commonly keeps apart (SG35, SG36, SG20, SG38, SG61 and the like). */
 const APART: readonly (readonly [string, string])[] = [
   ['SGG1', 'SGG5'],
@@ -108,7 +158,11 @@ const APART: readonly (readonly [string, string])[] = [
   ['SGG14', 'SGG16'],
 ];
 
+const hasCodes = ({ rows }: GoodsFacts) =>
+  rows.length > 0 && rows.every(({ carriage }) => carriage.segregationCodes !== undefined);
+
 function groupDoubt(pair: Pair): Doubt | undefined {
+  if (pair.every(hasCodes) || needsOf(pair).length > 0) return undefined;
   const [one = [], other = []] = pair.map((facts) => (facts.un?.ok ? segregationGroupsOf(facts.un.value) : []));
   const found = APART.flatMap(([a, b]) => {
     const straight = [one.find(({ code }) => code === a), other.find(({ code }) => code === b)];
@@ -117,7 +171,7 @@ function groupDoubt(pair: Pair): Doubt | undefined {
   });
   if (found.length === 0) return undefined;
   const said = found.map(([a, b]) => `${a?.name.toLowerCase()} and ${b?.name.toLowerCase()}`).join('; ');
-  const message = `${nameOf(pair[0])} and ${nameOf(pair[1])}: ${said}. Column 16b of the list, which is not loaded, commonly keeps them apart: look there.`;
+  const message = `${nameOf(pair[0])} and ${nameOf(pair[1])}: ${said}. Column 16b, which the list does not have for them, commonly keeps them apart: look there.`;
   return { message, about: about(pair) };
 }
 
@@ -125,6 +179,7 @@ export const segregationGroups = declarationRule({
   code: 'segregation_groups',
   severity: 'warning',
   source: 'IMDG 3.1.4, 3.2.1 column 16b, 7.2.5, 7.2.8',
-  sentence: 'Acids and cyanides, ammonium compounds and chlorates, and other groups: column 16b has to be looked up.',
+  sentence:
+    'Acids and cyanides, ammonium compounds and chlorates, and other groups: column 16b is looked up where the list does not have it.',
   check: (declaration, goods) => pairsOf(declaration, goods).flatMap((pair) => groupDoubt(pair) ?? []),
 });

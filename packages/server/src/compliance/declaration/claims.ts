@@ -1,22 +1,23 @@
 // IMDG chapter 3.3 and 2.3.2, 2.10.2.7: provisions that free goods on conditions, as documents and shippers name them.
 
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { grossPerPackage } from '../declaration/package-masses.ts';
-import { parseQuantity } from '../declaration/parse-quantities.ts';
-import { areSmallPackages } from '../declaration/small-packages.ts';
+import type { GoodsFacts } from './goods-facts.ts';
+import { grossPerPackage } from './package-masses.ts';
+import { parseQuantity } from './parse-quantities.ts';
+import { areSmallPackages } from './small-packages.ts';
 
 /** Whether the figures show that a condition is met: `undefined` when none is stated. `what` names the figure. */
 type Condition = { readonly what: string; readonly met: boolean | undefined };
 
 type Claim = { readonly named: RegExp; readonly conditions: (facts: GoodsFacts) => readonly Condition[] };
 
-const wordsOf = ({ text }: GoodsFacts): string =>
+/** The words in which goods, packages and an exemption are stated. */
+export const wordsOf = ({ text }: GoodsFacts): string =>
   (['commodityName', 'properShippingName', 'technicalName', 'packageQuantityAndType', 'exemptedFromIMDGCode'] as const)
     .map((field) => text(field) ?? '')
     .join(' ; ');
 
 /** Figures before a unit, in the words of the goods. */
-function figuresOf(facts: GoodsFacts, unit: RegExp): number[] {
+export function figuresOf(facts: GoodsFacts, unit: RegExp): number[] {
   const pattern = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${unit.source})`, 'gi');
   return [...wordsOf(facts).matchAll(pattern)].map(([, figure = '']) => Number(figure.replace(',', '.')));
 }
@@ -26,6 +27,7 @@ const atMost = (what: string, figures: readonly number[], limit: number): Condit
   met: figures.length === 0 ? undefined : Math.max(...figures) <= limit,
 });
 
+/** Words of cells and batteries that special provisions 376 and 377 are for, or that are prototypes. */
 const DAMAGED = /damaged|defective|recall|swollen|waste|disposal|prototype|损坏|缺陷|召回|鼓胀|废/i;
 
 /** The receptacle of the inner packaging, in litres or kilograms. */
@@ -67,17 +69,42 @@ const CLAIMS: readonly Claim[] = [
     ],
   },
   {
-    named: /(?<!\d)277(?!\d)/,
-    conditions: (facts) => [atMost('120 mL a receptacle', innerOf(facts), 0.12)],
+    named: /(?<!\d)65(?!\d)/,
+    conditions: (facts) => [atMost('less than 8 % of hydrogen peroxide', figuresOf(facts, /%/), 7.99)],
   },
   {
-    named: /2\.3\.2\.[25]/,
-    conditions: ({ flashPoint, ...facts }) => [
+    named: /(?<!\d)119(?!\d)/,
+    conditions: (facts) => [
+      { what: 'less than 12 kg of a gas of 2.2, or 12 L of ammonia solution', met: lessThan(innerOf(facts), 12) },
+    ],
+  },
+  {
+    named: /(?<!\d)216(?!\d)/,
+    conditions: (facts) => [
+      { what: 'no free liquid when it is packed', met: hasNoFreeLiquid(wordsOf(facts)) },
+      { what: 'packets of less than 10 mL, when it is in packets', met: lessThan(innerOf(facts), 0.01) },
+    ],
+  },
+  {
+    named: /(?<!\d)(?:223|925|978)(?!\d)/,
+    conditions: () => [{ what: 'the test that shows it', met: undefined }],
+  },
+  {
+    named: /(?<!\d)277(?!\d)/,
+    conditions: (facts) => {
+      const most = aerosolLimitLitres(facts.rows);
+      return [atMost(`${most * 1000} mL a receptacle`, innerOf(facts), most)];
+    },
+  },
+  { named: /2\.3\.2\.2/, conditions: viscousGroup },
+  {
+    named: /2\.3\.2\.5/,
+    conditions: (facts) => [
       {
         what: 'a flash point from 23 °C to 60 °C',
-        met: flashPoint === undefined ? undefined : flashPoint.least >= 23 && flashPoint.most <= 60,
+        met: facts.flashPoint === undefined ? undefined : facts.flashPoint.least >= 23 && facts.flashPoint.most <= 60,
       },
-      atMost('receptacles of 450 L', innerOf({ flashPoint, ...facts }), 450),
+      atMost('receptacles of 450 L', innerOf(facts), 450),
       { what: 'the viscosity and the separation of solvent', met: undefined },
     ],
   },
@@ -112,13 +139,66 @@ function preparedVehicle(words: string): boolean | undefined {
   return isEmpty && isSafe ? true : undefined;
 }
 
+const lessThan = (figures: readonly number[], limit: number) =>
+  figures.length === 0 ? undefined : Math.max(...figures) < limit;
+
+function hasNoFreeLiquid(words: string): boolean | undefined {
+  if (/(?:no|without(?: any)?) (?:visible )?free liquids?|无游离液体/i.test(words)) return true;
+  return /free liquid|游离液体/i.test(words) ? false : undefined;
+}
+
+/** Special provision 277: litres of a receptacle as limited quantity, less for toxic contents. */
+export const aerosolLimitLitres = (rows: GoodsFacts['rows']): number =>
+  rows.length > 0 &&
+  rows.every(({ hazardClass, subsidiaryHazards }) =>
+    [hazardClass, ...subsidiaryHazards].some((one) => one === '6.1' || one === '2.3'),
+  )
+    ? 0.12
+    : 1;
+
+/* 2.3.2.2: viscosity above, in mm²/s at the shear rate near 0 | lowest flash point, closed cup. */
+const VISCOUS: readonly (readonly [viscosity: number, flashPoint: number])[] = [
+  [700, Number.NEGATIVE_INFINITY],
+  [300, -5],
+  [220, -1],
+  [135, 5],
+  [80, 10],
+  [20, 17],
+];
+
+/** 2.3.2.2: a viscous liquid of packing group II that may go as III. */
+function viscousGroup(facts: GoodsFacts): Condition[] {
+  const viscosities = figuresOf(facts, /mm2\/s|mm²\/s|cSt\b/);
+  const least = viscosities.length === 0 ? undefined : Math.min(...viscosities);
+  const [, flashPoint] = VISCOUS.find(([above]) => least !== undefined && least > above) ?? [];
+  const known = facts.flashPoint !== undefined && least !== undefined;
+  const hasOther = facts.subsidiaries.some((one) => one.ok);
+  return [
+    {
+      what: 'a viscosity that its flash point allows',
+      met: known ? flashPoint !== undefined && (facts.flashPoint?.least ?? 0) > flashPoint : undefined,
+    },
+    atMost('receptacles of 450 L', innerOf(facts), 450),
+    { what: 'no subsidiary hazard', met: !hasOther },
+    { what: 'the separation of solvent, less than 3 %', met: undefined },
+  ];
+}
+
 /** A provision that is claimed: whether every condition is shown, and which ones are not. */
-export type EvaluatedClaim = { readonly provision: string; readonly isMet: boolean; readonly open: readonly string[] };
+export type EvaluatedClaim = {
+  readonly provision: string;
+  readonly isMet: boolean;
+  /** Conditions that the stated figures do not show. */
+  readonly open: readonly string[];
+  /** Those of them that the stated figures contradict. */
+  readonly failed: readonly string[];
+};
 
 /** Evaluates the provision that a document or the shipper names by the figures that are stated; a claim alone shows nothing. */
 export function evaluateClaim(provision: string, facts: GoodsFacts): EvaluatedClaim {
   const claim = CLAIMS.find(({ named }) => named.test(provision));
   const conditions = claim?.conditions(facts) ?? [];
   const open = conditions.filter(({ met }) => met !== true).map(({ what }) => what);
-  return { provision, isMet: conditions.length > 0 && open.length === 0, open };
+  const failed = conditions.filter(({ met }) => met === false).map(({ what }) => what);
+  return { provision, isMet: conditions.length > 0 && open.length === 0, open, failed };
 }

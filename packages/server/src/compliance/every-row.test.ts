@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type DangerousGoodsEntry, listEntries, listShippingNames, printEms } from '../dangerous-goods/offline.ts';
+import { checkDeclaration } from './check-declaration.ts';
+import { parseDeclaration } from './declaration/parse-declaration.ts';
+
+const FLASH_POINTS: Readonly<Record<string, string>> = { I: '-20 °C', II: '10 °C', III: '40 °C' };
+const CONTROLLED = /TEMPERATURE CONTROLLED/;
+
+/** A declaration of a row as a careful shipper would make it. */
+function declare(row: DangerousGoodsEntry, name: string): object {
+  const hazards: readonly string[] = [row.hazardClass, ...row.subsidiaryHazards];
+  return {
+    unNo: `UN${row.un}`,
+    properShippingName: name,
+    technicalName: row.technicalNameProvision === null ? undefined : 'diethyl ether',
+    imoHazardClassNo: row.hazardClass,
+    subRiskClassNo: row.subsidiaryHazards.join(', ') || undefined,
+    packingGroup: row.packingGroup ?? undefined,
+    flashPoint: hazards.includes('3') ? (FLASH_POINTS[row.packingGroup ?? 'I'] ?? '10 °C') : undefined,
+    boilingPoint: row.packingGroup === 'I' ? '30 °C' : undefined,
+    marinePollutant: row.marinePollutant || /^(?:3077|3082)$/.test(row.un) ? 'Y' : undefined,
+    emsCode: row.ems === null ? undefined : printEms(row.ems),
+    packageQuantityAndType: '10 packages',
+    grossWeightKgs: 1000,
+    netWeightKgs: row.un === '3359' ? undefined : 900,
+    controlTemperature: CONTROLLED.test(row.name) ? -10 : undefined,
+    emergencyTemperature: CONTROLLED.test(row.name) ? 0 : undefined,
+  };
+}
+
+const rows = listEntries().filter(({ seaTransport }) => seaTransport === 'allowed');
+const namesOf = ({ name }: DangerousGoodsEntry) =>
+  listShippingNames(name).flatMap(({ text, proper }) => [...new Set([text, proper, proper.toLowerCase()])]);
+
+test('a right declaration of any row of the list, under any of its names, has no error', () => {
+  const errors = rows.flatMap((row) =>
+    namesOf(row).flatMap((name) => {
+      const declaration = parseDeclaration({
+        goods: [declare(row, name)],
+        emergencyContactTelephone: '+86 571 8888 9999',
+      });
+      const found = checkDeclaration(declaration, { on: '2026-11-20' });
+      return found
+        .filter(({ severity }) => severity === 'error')
+        .map(({ code, message }) => `UN ${row.un} ${row.packingGroup ?? ''} ${name}: ${code}: ${message}`);
+    }),
+  );
+  expect(errors).toEqual([]);
+});
