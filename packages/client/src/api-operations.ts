@@ -93,6 +93,7 @@ export const OPERATIONS = {
   'check-extraction': { method: 'POST', path: '/extractions/{id}/check', idempotencyKey: false },
   'check-document': { method: 'POST', path: '/documents/{id}/check', idempotencyKey: false },
   'check-opendgd': { method: 'POST', path: '/opendgd/declarations/check', idempotencyKey: false },
+  'list-edition-changes': { method: 'GET', path: '/dangerous-goods/changes', idempotencyKey: false },
   'export-extraction': { method: 'GET', path: '/extractions/{id}/export', idempotencyKey: false },
   'export-extraction-into-template': { method: 'POST', path: '/extractions/{id}/export', idempotencyKey: false },
   'preview-form': { method: 'POST', path: '/extractions/{id}/export/preview', idempotencyKey: false },

@@ -1604,6 +1604,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/dangerous-goods/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what an edition changes
+     * @description Compares the dangerous goods list in use on one day of sailing with that of another: the columns that differ, and the extractions and orders whose goods they touch. Nothing differs until a list of the next amendment was loaded.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-edition-changes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/extractions/{id}/export': {
     parameters: {
       query?: never;
@@ -4980,6 +5002,12 @@ export interface components {
        * @example 2026-01-01
        */
       mandatoryFrom: string;
+      /**
+       * Format: date
+       * @description From which day of sailing, where the operator chose one
+       * @example 2027-06-01
+       */
+      usedFrom?: string;
     };
     /** DangerousGoods */
     DangerousGoods: {
@@ -7184,6 +7212,41 @@ export interface components {
         voluntaryFrom: string;
         mandatoryFrom: string;
       };
+    };
+    /** EditionChanges */
+    EditionChanges: {
+      from: components['schemas']['Edition'];
+      to: components['schemas']['Edition'];
+      counts: {
+        /** @description UN numbers that change, are new, or go */
+        changed: number;
+        /** @description Those of them that extractions of yours have */
+        touched: number;
+        extractions: number;
+        orders: number;
+      };
+      /** @description Numbers that extractions of yours have come first */
+      changes: {
+        /** @example 1263 */
+        un: string;
+        nameZh: string | null;
+        /** @description added, changed or removed */
+        kind: string;
+        columns: {
+          row: number;
+          /** @example limitedQuantity */
+          column: string;
+          before: string | null;
+          after: string | null;
+        }[];
+        extractions: {
+          id: number;
+          /** @description File names */
+          documents: string[];
+          /** @description Orders that name it */
+          orders: string[];
+        }[];
+      }[];
     };
     /** FormPreview */
     FormPreview: {
@@ -13102,6 +13165,8 @@ export interface operations {
       query?: {
         /** @description UN number or name */
         search?: string;
+        /** @description Day of sailing: the edition in use on it answers. Today when absent */
+        on?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -13182,7 +13247,8 @@ export interface operations {
            *             "name": "IMDG Code Amendment 42-24",
            *             "amendment": "42-24",
            *             "voluntaryFrom": "2025-01-01",
-           *             "mandatoryFrom": "2026-01-01"
+           *             "mandatoryFrom": "2026-01-01",
+           *             "usedFrom": "2027-06-01"
            *           }
            *         }
            *       ],
@@ -13196,7 +13262,8 @@ export interface operations {
            *           "name": "IMDG Code Amendment 42-24",
            *           "amendment": "42-24",
            *           "voluntaryFrom": "2025-01-01",
-           *           "mandatoryFrom": "2026-01-01"
+           *           "mandatoryFrom": "2026-01-01",
+           *           "usedFrom": "2027-06-01"
            *         }
            *       }
            *     }
@@ -13232,6 +13299,8 @@ export interface operations {
   'get-dangerous-goods': {
     parameters: {
       query?: {
+        /** @description Day of sailing: the edition in use on it answers. Today when absent */
+        on?: string;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -16121,6 +16190,48 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-edition-changes': {
+    parameters: {
+      query?: {
+        /** @description Day of sailing; the first of amendment 43-26 when absent */
+        on?: string;
+        /** @description Day that it is compared with; today when absent */
+        since?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List what an edition changes */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EditionChanges'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Failure'];
     };
   };

@@ -1,7 +1,13 @@
 import { type AuditLog, auditOperations, openAuditLog, recordActs } from '../audit/index.ts';
 import { dayOf, type Log, type Operation } from '../base/index.ts';
 import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts';
-import { type Compliance, complianceOperations, declareOpenDgd, gateForm } from '../compliance/index.ts';
+import {
+  type Compliance,
+  complianceOperations,
+  declareOpenDgd,
+  editionChangesOperation,
+  gateForm,
+} from '../compliance/index.ts';
 import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
   type ChangeFeed,
@@ -107,7 +113,7 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ...customFormatOperations(modules.formats),
     ...portOperations(modules.ports),
     ...carrierOperations(createCarrierDirectory()),
-    ...dangerousGoodsOperations(() => modules.dangerousGoods.list()),
+    ...dangerousGoodsOperations((on) => modules.dangerousGoods.list(on)),
     ...openDgdOperations(),
     ...keyOperations(modules.keys),
     ...peopleOperations(modules.people),
@@ -119,6 +125,11 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ),
     ...extractionOperations(modules.extractions),
     ...complianceOperations(modules.compliance, modules.extractions),
+    editionChangesOperation({
+      list: (on) => modules.dangerousGoods.list(on),
+      extractions: modules.extractions,
+      findOrders: (named) => modules.orders.findNaming(named),
+    }),
     ...formOperations({
       ...modules,
       gate: (form) => gateForm(form, modules.dangerousGoods.list()),

@@ -467,6 +467,8 @@ const TRIPPED: Case[] = [
     ],
   ],
   ['sulphuric acid', 'stowage_on_deck_only', 'note', ACID],
+  ['a sailing in 2028 by the list of 42-24', 'edition_superseded', 'warning', ACETONE, { sailingDate: '2028-02-01' }],
+  ['a sailing in 2027 by the list of 42-24', 'edition_superseded', 'note', ACETONE, { sailingDate: '2027-02-01' }],
 ];
 
 const FREE: Free[] = [
@@ -502,6 +504,7 @@ const FREE: Free[] = [
     [ACID, { ...ACID, unNo: '1789', properShippingName: 'HYDROCHLORIC ACID' }],
   ],
   ['acetone', 'stowage_on_deck_only', ACETONE],
+  ['a sailing of this year', 'edition_superseded', ACETONE],
   ['a mass above zero', 'mass_not_positive', { ...ACETONE, netWeightKgs: 0.5 }],
   ['the example of 3.1.3.2', 'shipping_name_not_in_list', { ...ACETONE, properShippingName: 'ACETONE 75% SOLUTION' }],
   [

@@ -14,10 +14,13 @@ const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
 const evidenceRules = nonDangerousLetterRules.filter(({ omission }) => omission !== true);
 
 /** The day that periods are counted to: the sailing day when it is stated, else the day given, else today. */
-function optionsOf(declaration: Declaration, { list = builtInList, on }: Partial<CheckOptions>): CheckOptions {
+export function sailingDay(declaration: Declaration, on: string = dayOf(new Date())): string {
   const sailing = textOf(declaration.sailingDate) ?? '';
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(sailing);
-  return { list, on: isDay ? sailing : (on ?? dayOf(new Date())) };
+  return /^\d{4}-\d{2}-\d{2}$/.test(sailing) ? sailing : on;
+}
+
+function optionsOf(declaration: Declaration, { list = builtInList, on }: Partial<CheckOptions>): CheckOptions {
+  return { list, on: sailingDay(declaration, on) };
 }
 
 type Read = { declaration: Declaration; goods: readonly GoodsFacts[]; options: CheckOptions };

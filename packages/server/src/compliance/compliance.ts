@@ -1,6 +1,6 @@
 import { builtInList, type DangerousGoodsList } from '../dangerous-goods/offline.ts';
 import type { CheckSubject, DocumentReading, Extractions, JudgedExtraction } from '../extraction/index.ts';
-import { checkDeclaration, checkNonDangerousLetter } from './check-declaration.ts';
+import { checkDeclaration, checkNonDangerousLetter, sailingDay } from './check-declaration.ts';
 import type { Declaration } from './declaration/declaration.ts';
 import { type DeclaredExtraction, declareExtraction } from './declaration/declare-extraction.ts';
 import { findingOfCheck, type Judgement, type JudgeOptions, judgeDocuments } from './judge-documents.ts';
@@ -16,7 +16,7 @@ export type Compliance = {
 /** What the module depends on; the list is asked for at each use, since an operator may replace it. */
 export type ComplianceDeps = {
   extractions: Pick<Extractions, 'listReadings' | 'listCorrections'>;
-  list?: () => DangerousGoodsList;
+  list?: (on?: string) => DangerousGoodsList;
 };
 
 /** What one document of a shipment states, as a source of a declaration. */
@@ -37,7 +37,7 @@ export function declareReading(reading: DocumentReading): Declaration {
 export function openCompliance({ extractions, list = () => builtInList }: ComplianceDeps): Compliance {
   return {
     checkDeclaration: (declaration, on) => {
-      const options = { list: list(), on };
+      const options = { list: list(sailingDay(declaration, on)), on };
       return {
         declaration,
         findings: checkDeclaration(declaration, options),
@@ -49,7 +49,7 @@ export function openCompliance({ extractions, list = () => builtInList }: Compli
       const readings = await extractions.listReadings(id);
       const corrections = await extractions.listCorrections(id);
       const corrected = new Map(corrections.map(({ key, value }) => [key, value] as const));
-      return judgeDocuments(readings.map(declaredReading), { list: list(), on, corrected });
+      return judgeDocuments(readings.map(declaredReading), { list: list(on), on, corrected });
     },
   };
 }

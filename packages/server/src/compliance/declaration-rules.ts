@@ -4,6 +4,7 @@ import { claimedProvision } from './rules/claimed-provision.ts';
 import * as classification from './rules/classification.ts';
 import { casCheckDigit, compositionAbove100, ecCheckDigit } from './rules/composition.ts';
 import * as order from './rules/description-order.ts';
+import { editionSuperseded } from './rules/edition.ts';
 import * as ems from './rules/ems.ts';
 import * as excepted from './rules/excepted-quantity.ts';
 import * as flashPoint from './rules/flash-point.ts';
@@ -50,6 +51,7 @@ export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...temperature, ...statements }),
   ...[casCheckDigit, ecCheckDigit, compositionAbove100],
   ...Object.values({ ...modes, ...segregation, ...certificates, ...parties }),
+  editionSuperseded,
   stowageOnDeck,
   claimedProvision,
   ...specialProvisionRules,

@@ -6,6 +6,7 @@ export { declareValues } from './declaration/declare-values.ts';
 export { matchShippingName } from './declaration/match-shipping-name.ts';
 export { parseDeclaration } from './declaration/parse-declaration.ts';
 export { parseKilograms, parsePackages } from './declaration/parse-quantities.ts';
+export { editionChangesOperation } from './edition-changes/operations.ts';
 export { gateForm } from './gate/gate-form.ts';
 export { type Judgement, judgeDocuments } from './judge-documents.ts';
 export { type GoodsToJudge, judgeGoods } from './judge-goods.ts';

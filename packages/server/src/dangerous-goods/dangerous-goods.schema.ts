@@ -8,12 +8,19 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T,
 const CodeAndName = Type.Object({ code: Type.String(), name: Type.String() });
 
 /** The edition of the regulations that an answer is based on. */
-const EditionSchema = Type.Object(
+export const EditionSchema = Type.Object(
   {
     name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
     amendment: Type.String({ examples: ['42-24'] }),
     voluntaryFrom: Type.String({ format: 'date', examples: ['2025-01-01'] }),
     mandatoryFrom: Type.String({ format: 'date', examples: ['2026-01-01'] }),
+    usedFrom: Type.Optional(
+      Type.String({
+        format: 'date',
+        description: 'From which day of sailing, where the operator chose one',
+        examples: ['2027-06-01'],
+      }),
+    ),
   },
   { title: 'Edition' },
 );

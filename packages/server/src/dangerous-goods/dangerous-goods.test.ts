@@ -110,12 +110,37 @@ describe("an operator's list", () => {
     ]);
   });
 
+  it('of the next amendment is used from its day of sailing, upon the list of this one', async () => {
+    const next = 'un,name,class,packingGroup,limitedQuantity\n1263,PAINT,3,II,1 L\n3561,NEW NUMBER,9,-,0\n';
+    const imported = await module.importList(request(next, { amendment: '43-26', editionName: 'Draft 43-26' }));
+    expect([imported.edition.amendment, imported.added, imported.changed]).toEqual(['43-26', ['3561'], ['1263']]);
+    await expect.poll(() => elsewhere.list('2027-01-01').edition.name, { timeout: 1000 }).toBe('Draft 43-26');
+    for (const { list } of [module, elsewhere]) {
+      expect(list('2026-12-31').edition.name).toBe('Our list 7');
+      expect(list('2026-12-31').find(un('3561'))).toEqual([]);
+      expect(
+        list('2027-01-01')
+          .find(un('1263'))
+          .map(({ limitedQuantity }) => limitedQuantity),
+      ).toEqual(['1 L']);
+      expect(list('2027-01-01').find(un('9990'))).toHaveLength(1);
+    }
+  });
+
+  it('of the next amendment may be used from a later day', async () => {
+    const next = 'un,name,class\n3561,NEW NUMBER,9\n';
+    await module.importList(request(next, { amendment: '43-26', usedFrom: '2027-07-01' }));
+    expect(module.list('2027-06-30').edition.amendment).toBe('42-24');
+    expect(module.list('2027-07-01').edition).toMatchObject({ amendment: '43-26', usedFrom: '2027-07-01' });
+  });
+
   it('replaces the whole list in mode replace, and is removed by a reset', async () => {
     await module.importList(request(OURS, { mode: 'replace' }));
     expect(module.list().unNumbers).toEqual(['1090', '9990']);
     await module.resetList('test');
     expect(module.list().unNumbers.length).toBe(builtInList.unNumbers.length);
     expect(module.list().edition).toEqual(builtInList.edition);
+    expect(module.list('2028-01-01').edition).toEqual(builtInList.edition);
   });
 
   it('may be the table of 49 CFR 172.101: UN numbers, without forbidden and American ones', async () => {

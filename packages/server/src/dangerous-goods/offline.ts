@@ -18,8 +18,9 @@ export { parseUnMark, printUnMark, type UnMark } from './codes/un-mark.ts';
 export { parseUnNumber, type UnNumber } from './codes/un-number.ts';
 export { printListTable } from './import/print-list-table.ts';
 export { findEntries, listEntries, listUnNumbers } from './list/built-in-entries.ts';
+export { type ChangedColumn, compareLists, type ListChange } from './list/compare-lists.ts';
 export { builtInList, type DangerousGoodsList } from './list/dangerous-goods-list.ts';
-export type { Edition } from './list/edition.ts';
+export { type Amendment, EDITIONS, type Edition } from './list/edition.ts';
 export type { DangerousGoodsEntry } from './list/entry.ts';
 export { findExplanation, type KnownDifference, knownDifferences } from './list/known-differences.ts';
 export {

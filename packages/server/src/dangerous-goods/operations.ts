@@ -15,12 +15,21 @@ import { segregationGroupsOf } from './segregation/segregation-groups.ts';
 
 const SEARCH_LIMIT = 200;
 
+const SailingDay = Type.Optional(
+  Type.String({
+    format: 'date',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: 'Day of sailing: the edition in use on it answers. Today when absent',
+    examples: ['2027-01-01'],
+  }),
+);
+
 /** The operations on dangerous goods. */
-export function dangerousGoodsOperations(list: () => DangerousGoodsList = () => builtInList): Operation[] {
+export function dangerousGoodsOperations(list: (on?: string) => DangerousGoodsList = () => builtInList): Operation[] {
   return [listDangerousGoods(list), getDangerousGoods(list)];
 }
 
-function listDangerousGoods(list: () => DangerousGoodsList): Operation {
+function listDangerousGoods(list: (on?: string) => DangerousGoodsList): Operation {
   return operation({
     name: 'list-dangerous-goods',
     service: 'dangerous-goods',
@@ -35,6 +44,7 @@ function listDangerousGoods(list: () => DangerousGoodsList): Operation {
       search: Type.Optional(
         Type.String({ minLength: 1, maxLength: 200, description: 'UN number or name', examples: ['sodium hydroxide'] }),
       ),
+      on: SailingDay,
       ...PageQueryProperties,
     }),
     output: UnNumberListSchema,
@@ -49,7 +59,7 @@ function listDangerousGoods(list: () => DangerousGoodsList): Operation {
     },
     run: ({ query }) => {
       const { search } = query;
-      const used = list();
+      const used = list(query.on);
       const found =
         search === undefined ? used.unNumbers : searchEntries(search, SEARCH_LIMIT, used).map(({ un }) => un);
       const { body, page } = pageOfList(found, query);
@@ -64,7 +74,7 @@ function listDangerousGoods(list: () => DangerousGoodsList): Operation {
   });
 }
 
-function getDangerousGoods(list: () => DangerousGoodsList): Operation {
+function getDangerousGoods(list: (on?: string) => DangerousGoodsList): Operation {
   return operation({
     name: 'get-dangerous-goods',
     service: 'dangerous-goods',
@@ -79,6 +89,7 @@ function getDangerousGoods(list: () => DangerousGoodsList): Operation {
     params: Type.Object({
       un: Type.String({ minLength: 1, maxLength: 20, description: 'UN number', examples: ['1993', 'UN1993'] }),
     }),
+    query: Type.Object({ on: SailingDay }),
     output: UnNumberSchema,
     command: {
       words: 'dangerous-goods show',
@@ -100,7 +111,7 @@ function getDangerousGoods(list: () => DangerousGoodsList): Operation {
       },
       example: 'dangerous-goods show UN1993',
     },
-    run: ({ params }) => ({ body: getUnNumber(params.un, list()) }),
+    run: ({ params, query }) => ({ body: getUnNumber(params.un, list(query.on)) }),
   });
 }
 

@@ -110,3 +110,25 @@ export async function saveQueueFacts({ sql: db }: Database, id: number, facts: Q
     .where('id', '=', id)
     .execute();
 }
+
+/** A finished extraction, by the UN number that it found or that a person put there. */
+export type NumberedExtraction = { readonly id: number; readonly un: string; readonly documents: readonly string[] };
+
+/** So many of the newest are looked for. */
+const MOST_NUMBERED = 5_000;
+
+/** Finished extractions whose UN number, corrected, is one of these; the newest first. */
+export async function listByNumber(database: Database, numbers: readonly string[]): Promise<NumberedExtraction[]> {
+  const { rows } = await sql<NumberedExtraction>`
+    select * from (
+      select e.id::int as id,
+        right(regexp_replace(coalesce(
+          (select c.value #>> '{}' from extraction_corrections c
+            where c.extraction_id = e.id and c.key = 'unNo' order by c.id desc limit 1),
+          e.result #>> '{values,unNo,value}', ''), '\\D', '', 'g'), 4) as un,
+        (select coalesce(array_agg(d.file_name order by x.position), '{}')
+          from extraction_documents x join documents d on d.id = x.document_id where x.extraction_id = e.id) as documents
+      from extractions e where e.status = 'done' order by e.id desc limit ${MOST_NUMBERED}
+    ) numbered where un = any(${numbers}) order by id desc`.execute(database.sql);
+  return rows;
+}

@@ -50,6 +50,7 @@ describe('an extraction', () => {
       by: 'Bert',
     });
     expect(extraction.record.unNo).toBe('UN1139');
+    expect(await extractions.listByNumber(['1139', '1203'])).toEqual([{ id, un: '1139', documents: ['sds.pdf'] }]);
     expect(extraction.fields.unNo).toMatchObject({
       status: 'corrected',
       confidence: 1,

@@ -74,6 +74,8 @@ export type Extractions = {
   compareDocuments: (id: number) => Promise<DocumentComparison>;
   /** The corrections of an extraction, the newest first of each field. */
   listCorrections: (id: number) => Promise<readonly Correction[]>;
+  /** Finished extractions of these UN numbers, corrections counted, the newest first. */
+  listByNumber: (numbers: readonly string[]) => Promise<readonly queue.NumberedExtraction[]>;
   /** Does the jobs of this module in this process from now on. */
   startWork: () => Promise<void>;
 };
@@ -128,10 +130,7 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
       await count(corrected);
       return corrected;
     },
-    cancelExtraction: async (id) => {
-      await store.cancelExtraction(database, id);
-      return getExtraction(id);
-    },
+    cancelExtraction: (id) => store.cancelExtraction(database, id).then(() => getExtraction(id)),
     deleteExtraction: async (id) => {
       const orders = (await deps.findOrders?.({ extraction: id })) ?? [];
       if (orders.length > 0) throw extractionProblem('extraction_in_use', { id, orders });
@@ -144,6 +143,7 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
       return compareDocuments(readings, judged?.explanations ?? new Map());
     },
     listCorrections: (id) => store.listCorrections(database, id),
+    listByNumber: (numbers) => queue.listByNumber(database, numbers),
     startWork: () => workQueue(deps),
   };
 }

@@ -95,6 +95,11 @@ export const administrationEnglish = {
     class: 'class',
     limitedQuantity: 'limited quantity',
     marinePollutant: 'marine pollutant',
+    changes: 'What changes with the next amendment',
+    sailing: 'Day of sailing',
+    numbers: 'UN numbers',
+    extractions: 'extractions',
+    orders: 'orders',
     provisions: 'special provisions',
     columns: {
       stowageCategory: 'stowage category',

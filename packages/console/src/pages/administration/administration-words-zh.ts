@@ -97,6 +97,11 @@ export const administrationChinese: typeof administrationEnglish = {
     class: '类别',
     limitedQuantity: '有限数量',
     marinePollutant: '海洋污染物',
+    changes: '下一修正案的变化',
+    sailing: '开航日期',
+    numbers: '个 UN 编号',
+    extractions: '项提取',
+    orders: '个订单',
     provisions: '特殊规定',
     columns: {
       stowageCategory: '积载类',

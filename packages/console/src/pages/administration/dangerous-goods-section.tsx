@@ -65,6 +65,7 @@ export function DangerousGoodsSection() {
           </ul>
         </details>
       ))}
+      <EditionChanges />
       <CheckForm />
     </>
   );
@@ -85,6 +86,59 @@ function CarriageColumns({ carriage }: { carriage: Row['carriage'] }) {
         .join(' · ')}{' '}
       ({sources.join('; ')})
     </p>
+  );
+}
+
+/** What the edition of a day of sailing changes, and which extractions and orders have such goods. */
+function EditionChanges() {
+  const { words } = useWords();
+  const { goods: texts } = useAreaWords(administrationWords);
+  const [on, setOn] = useState('');
+  const changes = useQuery({
+    queryKey: ['edition-changes', on],
+    queryFn: ({ signal }) => client.call('list-edition-changes', { query: { on }, signal }),
+    enabled: on !== '',
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setOn(String(new FormData(event.currentTarget).get('on')));
+  };
+  return (
+    <section className="card">
+      <h2>{texts.changes}</h2>
+      <form className="filters" onSubmit={submit}>
+        <label className="field">
+          <span>{texts.sailing}</span>
+          <input name="on" type="date" required defaultValue="2027-01-01" />
+        </label>
+        <button type="submit" className="primary">
+          {words.common.search}
+        </button>
+      </form>
+      {changes.isError ? <ProblemNotice error={changes.error} /> : null}
+      {changes.data ? (
+        <p role="status">
+          {changes.data.from.name} → {changes.data.to.name}: {changes.data.counts.changed} {texts.numbers},{' '}
+          {changes.data.counts.extractions} {texts.extractions}, {changes.data.counts.orders} {texts.orders}
+        </p>
+      ) : null}
+      <ul>
+        {changes.data?.changes.map(({ un, nameZh, columns, extractions }) => (
+          <li key={un}>
+            UN {un} {nameZh}:{' '}
+            {columns
+              .map(({ row, column, before, after }) => `${row} ${column} ${before ?? '–'} → ${after ?? '–'}`)
+              .join('; ')}
+            {extractions.map(({ id, documents, orders }) => (
+              <span key={id}>
+                {' '}
+                · {documents.join(', ')} ({id}) {orders.join(', ')}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -40,6 +40,16 @@ is known to differ, its value stands there and says so. An absent column is not 
 yours). \`--dry-run\` shows what would change, \`--edition NAME\` what answers name, \`dangerous-goods reset\` goes back. Every server uses
 it within a second; importing a file again does nothing. Commands that need no server use the built-in list.
 
+### The next amendment
+Two amendments may be loaded at once, and the **day of sailing** decides which one answers: \`agent-rate dangerous-goods import
+list-43-26.xlsx --amendment 43-26\` is used from 2027-01-01, or from \`--from DAY\`; numbers that the file leaves out stay as they are
+in the list of 42-24. \`GET /dangerous-goods/1263?on=2027-01-01\`, \`POST /dangerous-goods/check?on=…\` and the sailing date of a
+declaration choose the edition, which stands in each answer. \`agent-rate dangerous-goods changes\` (\`GET /dangerous-goods/changes\`,
+and the console under Administration, Dangerous goods) says what changes on that day: the numbers and columns, and which
+extractions and orders of yours have such goods. A sailing for which a later amendment must be used already, and is not loaded,
+is a warning (\`edition_superseded\`).
+
+### The file
 A CSV file or workbook names its columns in the first row, in any order: **un**, **name** (proper shipping names in capitals,
 qualifying text in lower case, alternatives joined by \`or\`), **class**; and, where you have them, nameZh, subsidiary (\`6.1, 8\`),
 packingGroup, state (liquid, solid, gas, article), ems (\`F-E, S-D\`), limitedQuantity (\`1 L\`, \`0\`, \`SP 277\`), exceptedQuantity (\`E2\`),

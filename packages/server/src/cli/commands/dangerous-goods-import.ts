@@ -1,6 +1,13 @@
 import { basename } from 'node:path';
-import type { Command } from 'commander';
-import { type ListImport, type ListImportRequest, listEntries, printListTable } from '../../dangerous-goods/index.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import {
+  type Amendment,
+  EDITIONS,
+  type ListImport,
+  type ListImportRequest,
+  listEntries,
+  printListTable,
+} from '../../dangerous-goods/index.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../context.ts';
 import { count, printJson, printLine } from '../output.ts';
 import { readBytes } from '../read-file.ts';
@@ -11,7 +18,20 @@ function actOf({ operator }: CommandContext, act: string) {
   return { actor: operator, adapter: 'cli', act, subject: 'dangerous-goods' } as const;
 }
 
-type Options = { replace?: true; dryRun?: true; json?: true; edition?: string };
+type Options = { replace?: true; dryRun?: true; json?: true; edition?: string; amendment?: Amendment; from?: string };
+
+const COLUMNS_HELP =
+  '\nColumns: un, name, class are needed; nameZh, subsidiary, packingGroup, state, ems, limitedQuantity,\n' +
+  'exceptedQuantity, marinePollutant, specialProvisions, seaTransport, stowageCategory, stowageCodes, segregationCodes,\n' +
+  'packingInstructions, packingProvisions, ibcInstructions, ibcProvisions, tankInstructions, tankProvisions may be there.\n' +
+  'What a row leaves out is taken from the list that comes with the service. "agent-rate dangerous-goods template"\n' +
+  'prints that list as such a file. Every server uses it within a second. Exit code 3: some rows are held back.' +
+  '\nExample:\n  agent-rate dangerous-goods import our-list.csv --dry-run';
+
+function parseDay(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  throw new InvalidArgumentError('Not a day: YYYY-MM-DD.');
+}
 
 const MOST_SHOWN = 12;
 const few = (numbers: readonly string[]) =>
@@ -63,39 +83,8 @@ function addTemplate(goods: Command, context: CommandContext): void {
     });
 }
 
-/** `dangerous-goods import|reset|template`. */
-export function addDangerousGoodsImport(goods: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
-  goods
-    .command('import <file>')
-    .description('use a list of your own: CSV or a workbook with a header, or the XML of 49 CFR 172.101 from eCFR')
-    .option('--replace', 'use only this list (default: it takes the place of its own UN numbers, the others stay)')
-    .option('--edition <name>', 'what answers name as the edition')
-    .option('--dry-run', 'only show what would change')
-    .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      '\nColumns: un, name, class are needed; nameZh, subsidiary, packingGroup, state, ems, limitedQuantity,\n' +
-        'exceptedQuantity, marinePollutant, specialProvisions, seaTransport, stowageCategory, stowageCodes, segregationCodes,\n' +
-        'packingInstructions, packingProvisions, ibcInstructions, ibcProvisions, tankInstructions, tankProvisions may be there.\n' +
-        'What a row leaves out is taken from the list that comes with the service. "agent-rate dangerous-goods template"\n' +
-        'prints that list as such a file. Every server uses it within a second. Exit code 3: some rows are held back.' +
-        '\nExample:\n  agent-rate dangerous-goods import our-list.csv --dry-run',
-    )
-    .action(async (path: string, { replace, edition, dryRun, json }: Options) => {
-      const bytes = await readBytes(path);
-      const imported = await importList(context, {
-        name: basename(path),
-        bytes,
-        mode: replace ? 'replace' : 'extend',
-        by: context.operator.name,
-        dryRun: dryRun ?? false,
-        ...(edition === undefined ? {} : { editionName: edition }),
-      });
-      if (json) printJson(context.streams, imported);
-      else printImport(context, imported, dryRun ?? false);
-      exit(imported.findings.some(({ severity }) => severity === 'error') ? EXIT.heldBack : EXIT.ok);
-    });
-  addTemplate(goods, context);
+/** `dangerous-goods reset`. */
+function addReset(goods: Command, context: CommandContext): void {
   goods
     .command('reset')
     .description('go back to the list that comes with the service')
@@ -108,4 +97,44 @@ export function addDangerousGoodsImport(goods: Command, context: CommandContext,
       });
       printLine(context.streams, 'The list that comes with the service is in use.');
     });
+}
+
+/** `dangerous-goods import|reset|template`. */
+export function addDangerousGoodsImport(goods: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  goods
+    .command('import <file>')
+    .description('use a list of your own: CSV or a workbook with a header, or the XML of 49 CFR 172.101 from eCFR')
+    .option('--replace', 'use only this list (default: it takes the place of its own UN numbers, the others stay)')
+    .option('--edition <name>', 'what answers name as the edition')
+    .addOption(
+      new Option('--amendment <number>', 'the amendment that it is of').choices(
+        EDITIONS.map(({ amendment }) => amendment),
+      ),
+    )
+    .option(
+      '--from <day>',
+      'first day of sailing that it is used on (default: when the amendment may be used)',
+      parseDay,
+    )
+    .option('--dry-run', 'only show what would change')
+    .option('--json', 'print JSON')
+    .addHelpText('after', COLUMNS_HELP)
+    .action(async (path: string, { replace, edition, amendment, from, dryRun, json }: Options) => {
+      const bytes = await readBytes(path);
+      const imported = await importList(context, {
+        name: basename(path),
+        bytes,
+        mode: replace ? 'replace' : 'extend',
+        by: context.operator.name,
+        dryRun: dryRun ?? false,
+        ...(edition === undefined ? {} : { editionName: edition }),
+        ...(amendment === undefined ? {} : { amendment }),
+        ...(from === undefined ? {} : { usedFrom: from }),
+      });
+      if (json) printJson(context.streams, imported);
+      else printImport(context, imported, dryRun ?? false);
+      exit(imported.findings.some(({ severity }) => severity === 'error') ? EXIT.heldBack : EXIT.ok);
+    });
+  addTemplate(goods, context);
+  addReset(goods, context);
 }

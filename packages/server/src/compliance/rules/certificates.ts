@@ -67,19 +67,20 @@ export const documentFuture = declarationRule({
     }),
 });
 
-/** From which day an amendment may be used, and to which. 43-26 is expected to be usable from 2027. */
+/** From which day an amendment may be used, and to which. */
 const AMENDMENTS: Readonly<Record<string, { from: string; until: string }>> = {
   '38-16': { from: '2017-01-01', until: '2019-12-31' },
   '39-18': { from: '2019-01-01', until: '2022-05-31' },
   '40-20': { from: '2021-01-01', until: '2023-12-31' },
   '41-22': { from: '2023-01-01', until: '2025-12-31' },
   '42-24': { from: '2025-01-01', until: '2027-12-31' },
+  '43-26': { from: '2027-01-01', until: '2029-12-31' },
 };
 
 export const certificateAmendment = declarationRule({
   code: 'certificate_amendment',
   severity: 'error',
-  source: 'IMDG amendments 38-16 to 42-24, their periods of use',
+  source: 'IMDG amendments 38-16 to 43-26, their periods of use',
   sentence: 'A certificate is based on an amendment that may be used on the day of sailing.',
   check: ({ documents }, _, { on }) =>
     documents.flatMap(({ name, type, amendment }): Doubt[] => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { changeAndNotify, type Database } from '../../db/index.ts';
 import type { Edition } from '../list/edition.ts';
 import type { DangerousGoodsEntry } from '../list/entry.ts';
@@ -19,16 +20,16 @@ export type StoredList = {
   readonly createdBy: string;
 };
 
-/** The list that was imported last; undefined when there is none. */
-export async function findNewestList(database: Database): Promise<StoredList | undefined> {
-  const row = await database.sql
+/** The list that was imported last for each amendment. */
+export async function findNewestLists(database: Database): Promise<StoredList[]> {
+  const rows = await database.sql
     .selectFrom('dangerous_goods_lists')
+    .distinctOn(sql`edition->>'amendment'`)
     .selectAll()
+    .orderBy(sql`edition->>'amendment'`)
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
+    .execute();
+  return rows.map((row) => ({
     mode: row.mode,
     edition: row.edition as Edition,
     fileName: row.file_name,
@@ -36,7 +37,7 @@ export async function findNewestList(database: Database): Promise<StoredList | u
     entries: (row.entries as DangerousGoodsEntry[]).map((entry) => ({ ...BEFORE_COLUMNS, ...entry })),
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
-  };
+  }));
 }
 
 /** Saves a list, which is in use from the commit on. Notifies every process. */
