@@ -27,7 +27,7 @@ is 23 °C, a longer list of CAS numbers holds a shorter one).
 Not checked: the text of packing instructions, and what a code of columns 16a and 16b leaves to a person.
 
 ## The columns of the list
-\`agent-rate dangerous-goods show UN1830\` and \`GET /dangerous-goods/1830\` show every column that is known, with its source.
+\`agent-rate dangerous-goods show UN1830\` and \`GET /dangerous-goods/{un}\` show every column that is known, with its source.
 Names, classes, groups, limits and special provisions are written from knowledge of the field. **Stowage (16a), segregation (16b),
 packing instructions (8), IBCs (10, 11) and portable tanks (13, 14) are those of 49 CFR 172.101 as of 2026-06-01**, which mostly has
 the Code's values under numbers of its own: a number that asks for the same as a code of the Code is shown as that code, another as
@@ -43,7 +43,7 @@ it within a second; importing a file again does nothing. Commands that need no s
 ### The next amendment
 Two amendments may be loaded at once, and the **day of sailing** decides which one answers: \`agent-rate dangerous-goods import
 list-43-26.xlsx --amendment 43-26\` is used from 2027-01-01, or from \`--from DAY\`; numbers that the file leaves out stay as they are
-in the list of 42-24. \`GET /dangerous-goods/1263?on=2027-01-01\`, \`POST /dangerous-goods/check?on=…\` and the sailing date of a
+in the list of 42-24. \`GET /dangerous-goods/{un}?on=2027-01-01\`, \`POST /dangerous-goods/check?on=…\` and the sailing date of a
 declaration choose the edition, which stands in each answer. \`agent-rate dangerous-goods changes\` (\`GET /dangerous-goods/changes\`,
 and the console under Administration, Dangerous goods) says what changes on that day: the numbers and columns, and which
 extractions and orders of yours have such goods. A sailing for which a later amendment must be used already, and is not loaded,

@@ -147,9 +147,8 @@ function hasNoFreeLiquid(words: string): boolean | undefined {
   return /free liquid|游离液体/i.test(words) ? false : undefined;
 }
 
-/** Special provision 277: litres of a receptacle as limited quantity, less for toxic contents. */
+/** Special provision 277: litres of a receptacle as limited quantity, less for toxic contents and unknown ones. */
 export const aerosolLimitLitres = (rows: GoodsFacts['rows']): number =>
-  rows.length > 0 &&
   rows.every(({ hazardClass, subsidiaryHazards }) =>
     [hazardClass, ...subsidiaryHazards].some((one) => one === '6.1' || one === '2.3'),
   )
