@@ -6,6 +6,7 @@ import { builtInList } from '../dangerous-goods/offline.ts';
 import { type ChangeFeed, findRunningCluster, openDatabase } from '../db/index.ts';
 import { builtInFormats, type FormatReader, formatOperations, openFormats } from '../formats/index.ts';
 import { createBuiltInPorts, openPorts, type PortReader, portReaderOperations } from '../ports/index.ts';
+import { planConsignments, planStated } from '../shipments/index.ts';
 import type { Config } from './settings/config.ts';
 
 type DangerousGoodsReader = { list: () => typeof builtInList };
@@ -19,7 +20,7 @@ const NO_CHANGES: ChangeFeed = {
   close: async () => {},
 };
 
-/** Ports, carriers, formats and dangerous goods: the built-in ones, and what was added when a database runs anyway. */
+/** Ports, carriers, formats, dangerous goods and load plans: the built-in ones, and what was added when a database runs anyway. */
 export async function openReference(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
@@ -31,6 +32,7 @@ export async function openReference(
       ...carrierOperations(createCarrierDirectory()),
       ...formatOperations(formats),
       ...dangerousGoodsOperations(dangerousGoods.list),
+      planStated({ plan: (request) => planConsignments(request, dangerousGoods.list()) }),
     ],
     resolver: ports.resolver,
     close: async () => {},

@@ -124,6 +124,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   groupOf('dangerous-goods', 'the dangerous goods list and its rules', {
     define: async () => (await import('./commands/dangerous-goods.ts')).defineDangerousGoods,
   }),
+  groupOf('shipments', 'whole shipments: papers checked together, load plans'),
   groupOf('formats', 'the formats that shipping documents are extracted into'),
   {
     name: 'mcp',

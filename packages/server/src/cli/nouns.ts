@@ -24,6 +24,7 @@ const documents: Load = async () => {
 };
 const carriers: Load = async () => (await import('../carriers/index.ts')).carrierOperations(unopened());
 const goods: Load = async () => (await import('../dangerous-goods/index.ts')).dangerousGoodsOperations();
+const shipments: Load = async () => (await import('../shipments/index.ts')).shipmentOperations(unopened());
 const formats: Load = async () => {
   const { formatOperations, customFormatOperations } = await import('../formats/index.ts');
   return [...formatOperations(), ...customFormatOperations(unopened())];
@@ -50,6 +51,7 @@ export const OPERATIONS = {
   webhooks,
   subscriptions,
   'dangerous-goods': goods,
+  shipments,
   formats,
 } as const satisfies Readonly<Record<string, Load>>;
 

@@ -16,3 +16,4 @@ export { complianceOperations } from './operations.ts';
 export { printChecksTables } from './print-checks.ts';
 export { type Constraint, findFewestWrong, groupsOf } from './reconcile/fewest-wrong.ts';
 export { FIELD_WORDS } from './reconcile/field-words.ts';
+export { type JudgedPair, segregatePairs } from './segregate-pairs.ts';

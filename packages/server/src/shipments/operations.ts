@@ -9,6 +9,7 @@ import {
 } from '../base/index.ts';
 import { sendRecorded } from '../orders/index.ts';
 import { shipmentFormOperations } from './forms/operations.ts';
+import { planOperations } from './plan/operations.ts';
 import {
   ShipmentChangeSchema,
   ShipmentCheckSchema,
@@ -33,6 +34,7 @@ export function shipmentOperations(shipments: Shipments): Operation[] {
     change(shipments),
     listVersions(shipments),
     check(shipments),
+    ...planOperations(shipments),
     ...shipmentFormOperations(shipments),
   ];
 }

@@ -22,10 +22,10 @@ export const shipmentProblems = {
     message: 'The shipment has no container of that number.',
     next: 'Take one of the numbers in data.containers.',
   },
-  plan_too_large: {
+  shipment_mass_missing: {
     status: 422,
-    message: 'More consignments than can be planned at once.',
-    next: 'Plan at most 200 consignments in one request.',
+    message: 'The gross mass of some goods is not known, so their containers cannot be planned.',
+    next: 'State grossMassKg of the packages of the goods in data.goods with PATCH /shipments/{id}.',
   },
 } as const satisfies ProblemTable;
 

@@ -13,6 +13,9 @@ import { type CheckedShipment, checkShipment } from './check-shipment.ts';
 import { completeContent } from './complete-content.ts';
 import { type FormWish, fillShipmentForm } from './forms/fill-shipment-form.ts';
 import { gatherPapers } from './papers/gather-papers.ts';
+import { consignmentsOf } from './plan/consignments-of.ts';
+import type { Plan, PlanRequest, ShipmentPlanRequest } from './plan/plan.schema.ts';
+import { planConsignments } from './plan/plan-consignments.ts';
 import { shipmentProblem } from './problems.ts';
 import type { Shipment, ShipmentChange, ShipmentContent, ShipmentVersion } from './shipment.schema.ts';
 import * as store from './shipment-store.ts';
@@ -46,6 +49,10 @@ export type Shipments = {
   /** Fills a form of a shipment. Throws `shipment_not_found`, `form_has_errors`, and what filling throws. */
   fill: (id: number, wish: FormWish) => Promise<FilledForm>;
   overrulings: Pick<OverrulingStore, 'save' | 'list'>;
+  /** The fewest containers for consignments. */
+  plan: (request: PlanRequest) => Plan;
+  /** The same for the goods of a shipment. Throws `shipment_not_found`, `shipment_mass_missing`. */
+  planShipment: (id: number, request: ShipmentPlanRequest) => Promise<Plan>;
   /** Ids of the shipments that name an extraction or a document. */
   findNaming: (named: { extraction: number } | { document: number }) => Promise<number[]>;
 };
@@ -128,6 +135,13 @@ export function openShipments(deps: ShipmentsDeps): Shipments {
     },
     fill: async (id, wish) => fillShipmentForm(deps, await openChecked(deps, id), wish),
     overrulings: deps.overrulings,
+    plan: (request) => planConsignments(request, list()),
+    planShipment: async (id, request) => {
+      const { shipment, papers } = await openChecked(deps, id);
+      const { sailingDate } = shipment;
+      const when = sailingDate === undefined ? {} : { sailingDate };
+      return planConsignments({ ...when, ...request, consignments: consignmentsOf(shipment, papers) }, list());
+    },
     findNaming: (named) => store.findShipmentsNaming(database.sql, named),
   };
 }
