@@ -149,6 +149,8 @@ export const OPERATIONS = {
   'change-shipment': { method: 'PATCH', path: '/shipments/{id}', idempotencyKey: false },
   'list-shipment-versions': { method: 'GET', path: '/shipments/{id}/versions', idempotencyKey: false },
   'check-shipment': { method: 'GET', path: '/shipments/{id}/check', idempotencyKey: false },
+  'plan-loads': { method: 'POST', path: '/shipments/plan', idempotencyKey: false },
+  'plan-shipment': { method: 'POST', path: '/shipments/{id}/plan', idempotencyKey: false },
   'fill-shipment-form': { method: 'GET', path: '/shipments/{id}/forms/{form}', idempotencyKey: false },
   'fill-shipment-template': { method: 'POST', path: '/shipments/{id}/forms/{form}', idempotencyKey: false },
   'overrule-shipment-findings': { method: 'POST', path: '/shipments/{id}/overrulings', idempotencyKey: false },

@@ -2554,6 +2554,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Plan containers
+     * @description The fewest containers for consignments that obey segregation (classes, groups, codes), stowage, mass and volume. Each pair that may not travel together comes with its paragraphs; without a plan, as few consignments as have none. Nothing is kept.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['plan-loads'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/shipments/{id}/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Plan the containers of a shipment
+     * @description The same for the goods of a shipment, each as one consignment with the masses and volumes of its packages. The shipment stays as it is.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['plan-shipment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments/{id}/forms/{form}': {
     parameters: {
       query?: never;
@@ -9104,6 +9148,163 @@ export interface components {
         name: string;
         amendment: string;
       };
+    };
+    /** Consignment */
+    Consignment: {
+      /** @description How the plan names it */
+      id: string;
+      /** @description As an entry of a declaration: unNo, properShippingName, imoHazardClassNo, packingGroup, limitedQuantity … */
+      goods: {
+        [key: string]: unknown;
+      };
+      /** @description Gross mass */
+      massKg: number;
+      /** @description Not counted when absent */
+      volumeM3?: number;
+      /**
+       * @description Where it has to stand; either when absent
+       * @enum {string}
+       */
+      deck?: 'on-deck' | 'under-deck';
+    };
+    /** PlannedContainerKind */
+    PlannedContainerKind: {
+      /** @description Size and type: 22G1 */
+      sizeType: string;
+      /** @description Most that its load may weigh */
+      payloadKg: number;
+      /** @description Not counted when absent */
+      volumeM3?: number;
+      /** @description How many there are; no limit when absent */
+      count?: number;
+      /**
+       * @description Where it has to stand; either when absent
+       * @enum {string}
+       */
+      deck?: 'on-deck' | 'under-deck';
+    };
+    /**
+     * PlanRequest
+     * @example {
+     *       "consignments": [
+     *         {
+     *           "id": "acetone",
+     *           "goods": {
+     *             "unNo": "UN1090",
+     *             "properShippingName": "ACETONE",
+     *             "imoHazardClassNo": "3",
+     *             "packingGroup": "II"
+     *           },
+     *           "massKg": 8000,
+     *           "volumeM3": 12
+     *         },
+     *         {
+     *           "id": "nitrate",
+     *           "goods": {
+     *             "unNo": "UN1942",
+     *             "properShippingName": "AMMONIUM NITRATE",
+     *             "imoHazardClassNo": "5.1",
+     *             "packingGroup": "III"
+     *           },
+     *           "massKg": 9000,
+     *           "volumeM3": 11
+     *         }
+     *       ]
+     *     }
+     */
+    PlanRequest: {
+      consignments: components['schemas']['Consignment'][];
+      /** @description Kinds of containers; 20-foot ones of 28,000 kg and 33 m³ without limit when absent */
+      containers?: components['schemas']['PlannedContainerKind'][];
+      /**
+       * @description passenger: more than 25 passengers, or one for each 3 m of length; cargo when absent
+       * @enum {string}
+       */
+      ship?: 'cargo' | 'passenger';
+      /** Format: date */
+      sailingDate?: string;
+    };
+    /** PlanReason */
+    PlanReason: {
+      /** @example segregation */
+      code: string;
+      message: string;
+      /**
+       * @description Paragraphs that it follows
+       * @example IMDG 7.2.4, 7.3.4.1
+       */
+      source: string;
+    };
+    /** LoadPlan */
+    LoadPlan: {
+      /** @description false: no plan obeys every rule; `impossible` says what stands in the way */
+      possible: boolean;
+      /** @description No plan has fewer containers; false: there was no time to look at all */
+      optimal: boolean;
+      /** @description So many containers are needed at least */
+      atLeast: number;
+      containers: {
+        /** @description Counted from 1 */
+        number: number;
+        sizeType: string;
+        consignments: string[];
+        massKg: number;
+        /** @description Of the consignments that state it */
+        volumeM3: number;
+        /** @description Where it may stand */
+        deck: ('on-deck' | 'under-deck')[];
+        /** @description Pairs in it that may go together on conditions only */
+        conditions: {
+          one: string;
+          other: string;
+          reasons: components['schemas']['PlanReason'][];
+        }[];
+      }[];
+      /** @description Pairs that may not be in one container, with the paragraphs */
+      forbidden: {
+        one: string;
+        other: string;
+        reasons: components['schemas']['PlanReason'][];
+      }[];
+      /** @description Stowage categories, where they are known */
+      stowage: {
+        consignment: string;
+        /** @description Column 16a; empty: not known */
+        categories: string[];
+        words: string[];
+      }[];
+      /** @description As few consignments as have no plan: without any one of them the others have one */
+      impossible?: {
+        consignments: string[];
+        reasons: components['schemas']['PlanReason'][];
+      };
+      edition: {
+        name: string;
+        amendment: string;
+      };
+    };
+    /**
+     * ShipmentPlanRequest
+     * @example {
+     *       "containers": [
+     *         {
+     *           "sizeType": "22G1",
+     *           "payloadKg": 28000,
+     *           "volumeM3": 33
+     *         }
+     *       ]
+     *     }
+     */
+    ShipmentPlanRequest: {
+      /** @description Kinds of containers; 20-foot ones of 28,000 kg and 33 m³ without limit when absent */
+      containers?: components['schemas']['PlannedContainerKind'][];
+      /**
+       * @description passenger: more than 25 passengers, or one for each 3 m of length; cargo when absent
+       * @enum {string}
+       */
+      ship?: 'cargo' | 'passenger';
+      /** Format: date */
+      sailingDate?: string;
     };
     /** RateSubscription */
     RateSubscription: {
@@ -20112,6 +20313,138 @@ export interface operations {
       403: components['responses']['Forbidden'];
       /** @description `shipment_not_found`: There is no shipment with that id. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'plan-loads': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "consignments": [
+         *         {
+         *           "id": "acetone",
+         *           "goods": {
+         *             "unNo": "UN1090",
+         *             "properShippingName": "ACETONE",
+         *             "imoHazardClassNo": "3",
+         *             "packingGroup": "II"
+         *           },
+         *           "massKg": 8000,
+         *           "volumeM3": 12
+         *         },
+         *         {
+         *           "id": "nitrate",
+         *           "goods": {
+         *             "unNo": "UN1942",
+         *             "properShippingName": "AMMONIUM NITRATE",
+         *             "imoHazardClassNo": "5.1",
+         *             "packingGroup": "III"
+         *           },
+         *           "massKg": 9000,
+         *           "volumeM3": 11
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PlanRequest'];
+      };
+    };
+    responses: {
+      /** @description Plan containers */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoadPlan'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'plan-shipment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "containers": [
+         *         {
+         *           "sizeType": "22G1",
+         *           "payloadKg": 28000,
+         *           "volumeM3": 33
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ShipmentPlanRequest'];
+      };
+    };
+    responses: {
+      /** @description Plan the containers of a shipment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoadPlan'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `shipment_not_found`: There is no shipment with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /** @description `shipment_mass_missing`: The gross mass of some goods is not known, so their containers cannot be planned. */
+      422: {
         headers: {
           [name: string]: unknown;
         };
