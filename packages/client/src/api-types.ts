@@ -7267,6 +7267,7 @@ export interface components {
         /** @description Those of them that extractions of yours have */
         touched: number;
         extractions: number;
+        /** @description Orders and shipments */
         orders: number;
       };
       /** @description Numbers that extractions of yours have come first */
@@ -7287,7 +7288,7 @@ export interface components {
           id: number;
           /** @description File names */
           documents: string[];
-          /** @description Orders that name it */
+          /** @description Orders and shipments that name it */
           orders: string[];
         }[];
       }[];

@@ -128,7 +128,10 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     editionChangesOperation({
       list: (on) => modules.dangerousGoods.list(on),
       extractions: modules.extractions,
-      findOrders: (named) => modules.orders.findNaming(named),
+      findOrders: async (named) => [
+        ...(await modules.orders.findNaming(named)),
+        ...(await modules.shipments.findNaming(named)).map((id) => `shipment ${id}`),
+      ],
     }),
     ...formOperations({
       ...modules,

@@ -473,6 +473,23 @@ const TRIPPED: Case[] = [
 
 const FREE: Free[] = [
   [
+    'a corrosive formulation of an organic peroxide',
+    'subsidiary_hazard_unexpected',
+    { unNo: '3109', imoHazardClassNo: '5.2', subRiskClassNo: '8' },
+  ],
+  ['a fumigated unit without packages', 'packages_missing', { unNo: 'UN3359', imoHazardClassNo: '9' }],
+  [
+    'a car, which has no packaging',
+    'net_above_gross',
+    { unNo: 'UN3166', imoHazardClassNo: '9', grossWeightKgs: 1500, netWeightKgs: 1500 },
+  ],
+  ['a liquid in a salvage drum', 'packaging_state', { ...SOLVENT, packingCode: '1A2T/Y300/S/25/USA/M1001' }],
+  [
+    'packing group I in a salvage drum',
+    'packaging_mark_packing_group',
+    { ...SOLVENT, packingGroup: 'I', packingCode: '1A2T/Y300/S/25/USA/M1001' },
+  ],
+  [
     'an aerosol of 1 L',
     'limited_quantity_inner_packaging',
     { ...AEROSOL, limitedQuantity: 'Y', innerPackagingNet: '1 L' },

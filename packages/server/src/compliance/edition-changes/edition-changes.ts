@@ -23,7 +23,7 @@ export type EditionChanges = {
 export type EditionChangesDeps = {
   readonly list: (on?: string) => DangerousGoodsList;
   readonly extractions: Pick<Extractions, 'listByNumber'>;
-  /** Ids of the orders that name an extraction. */
+  /** Orders and shipments that name an extraction. */
   readonly findOrders?: ((named: { extraction: number }) => Promise<readonly string[]>) | undefined;
 };
 

@@ -17,7 +17,7 @@ const EditionChangesSchema = Type.Object(
       changed: Type.Integer({ description: 'UN numbers that change, are new, or go' }),
       touched: Type.Integer({ description: 'Those of them that extractions of yours have' }),
       extractions: Type.Integer(),
-      orders: Type.Integer(),
+      orders: Type.Integer({ description: 'Orders and shipments' }),
     }),
     changes: Type.Array(
       Type.Object({
@@ -36,7 +36,7 @@ const EditionChangesSchema = Type.Object(
           Type.Object({
             id: Type.Integer(),
             documents: Type.Array(Type.String(), { description: 'File names' }),
-            orders: Type.Array(Type.String(), { description: 'Orders that name it' }),
+            orders: Type.Array(Type.String(), { description: 'Orders and shipments that name it' }),
           }),
         ),
       }),

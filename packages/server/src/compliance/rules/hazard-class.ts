@@ -1,6 +1,6 @@
 // IMDG 3.2.1 columns 3 and 4; 5.4.1.4.1.3 (class, with division and compatibility group), 5.4.1.4.1.4 (subsidiary hazards in
 // brackets behind it).
-import type { HazardClass } from '../../dangerous-goods/index.ts';
+import type { DangerousGoodsEntry, HazardClass } from '../../dangerous-goods/index.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -67,6 +67,10 @@ export const hazardClassMismatch = goodsRule({
   },
 });
 
+/** Special provision 122: a formulation of an organic peroxide has the subsidiary hazards of 2.5.3.2.4, some are corrosive. */
+const isFormulation = ({ specialProvisions }: DangerousGoodsEntry) => specialProvisions.includes(122);
+const CORROSIVE: readonly HazardClass[] = ['8'];
+
 /** Subsidiary hazards of the rows with the stated class and packing group: always, and those that only some contents have. */
 function listedHazards({ entries, hazardClass, packingGroup }: GoodsFacts) {
   const ofClass = entries.filter((row) => !hazardClass?.ok || row.hazardClass === hazardClass.value);
@@ -75,7 +79,7 @@ function listedHazards({ entries, hazardClass, packingGroup }: GoodsFacts) {
   return {
     own,
     sets: own.map(({ subsidiaryHazards }) => subsidiaryHazards),
-    conditional: own.flatMap(({ conditionalHazards }) => conditionalHazards),
+    conditional: own.flatMap((row) => [...row.conditionalHazards, ...(isFormulation(row) ? CORROSIVE : [])]),
     open: own.some(({ furtherHazards }) => furtherHazards),
   };
 }
@@ -111,7 +115,7 @@ export const subsidiaryHazardMissing = goodsRule({
 export const subsidiaryHazardUnexpected = goodsRule({
   code: 'subsidiary_hazard_unexpected',
   severity: 'error',
-  source: 'IMDG 3.2.1 column 4, special provisions 172, 181, 271 and 391',
+  source: 'IMDG 3.2.1 column 4, special provisions 122, 172, 181, 271 and 391',
   sentence: 'A subsidiary hazard that the list does not give is declared only where a special provision has it.',
   check: (facts) => {
     const { sets, conditional, open } = listedHazards(facts);
@@ -130,7 +134,8 @@ export const subsidiaryHazardOpen = goodsRule({
   source: 'IMDG special provisions 172, 181 and 391',
   sentence: 'For some entries the contents or the approval decide on further subsidiary hazards.',
   check: (facts) => {
-    const { own, conditional, open } = listedHazards(facts);
+    const { own, open } = listedHazards(facts);
+    const conditional = own.flatMap(({ conditionalHazards }) => conditionalHazards);
     if (own.length === 0 || declared(facts).length > 0 || (!open && conditional.length === 0)) return undefined;
     const which = open
       ? 'depend on the contents'

@@ -12,7 +12,11 @@ const ask = {
   chinese: '请提供包装件数和种类、总净重、总毛重以及单件净重和毛重。',
 };
 
-/** A fumigated cargo transport unit is no package: its mass is not declared (5.5.2.4). */
+/** Vehicles, engines and machines that go without packaging: net and gross mass are one. */
+const areWholeArticles = ({ entries }: GoodsFacts): boolean => entries.some(({ un }) => WHOLE.has(un));
+const WHOLE: ReadonlySet<string> = new Set('2857 3166 3171 3358 3363 3528 3529 3530 3536 3556 3557 3558'.split(' '));
+
+/** A fumigated cargo transport unit is no package: neither packages nor mass are declared (5.5.2.4). */
 const isUnit = ({ entries }: GoodsFacts): boolean => entries.some(({ un }) => un === '3359');
 
 export const massNotPositive = goodsRule({
@@ -38,10 +42,11 @@ export const packagesMissing = goodsRule({
   check: (facts) => {
     if (!isDangerous(facts)) return undefined;
     const packages = packagesOf(facts);
+    if (isUnit(facts)) return undefined;
     const missing = [
       ...(packages?.count === undefined ? ['the number of packages'] : []),
       ...(packages === undefined || packages.kind === '' ? ['their kind'] : []),
-      ...(grossMass(facts) === undefined && netMass(facts) === undefined && !isUnit(facts) ? ['the mass'] : []),
+      ...(grossMass(facts) === undefined && netMass(facts) === undefined ? ['the mass'] : []),
     ];
     if (missing.length === 0) return undefined;
     // Data sheets and certificates know nothing of the shipment.
@@ -81,6 +86,7 @@ export const netAboveGross = goodsRule({
     const gross = grossMass(facts);
     if (net === undefined || gross === undefined || net < gross) return undefined;
     const about = facts.stated('netWeightKgs', 'grossWeightKgs');
+    if (net === gross && areWholeArticles(facts)) return undefined;
     if (net === gross) return { message: `Net and gross mass are both ${net} kg.`, about, ask, severity: 'warning' };
     return { message: `The net mass ${net} kg is above the gross mass ${gross} kg.`, about, ask };
   },

@@ -64,7 +64,8 @@ export const packagingState = goodsRule({
       return { message: `${code.code} (${code.kind}) is for solids; the goods are liquid.`, about: about(facts), ask };
     }
     const single = /^(?:drum|jerrican)$/.test(code.kind);
-    const solids = facts.mark?.ok === true && facts.mark.value.testedFor === 'solids';
+    // Salvage packagings are tested for solids and take damaged packages of liquids (4.1.1.18, 6.1.5.1.11).
+    const solids = code.suffix !== 'T' && facts.mark?.ok === true && facts.mark.value.testedFor === 'solids';
     return single && solids
       ? {
           message: `The ${code.kind} was tested for solids or inner packagings (S); the goods are liquid.`,

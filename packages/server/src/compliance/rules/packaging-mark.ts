@@ -25,7 +25,7 @@ export const markPackingGroup = goodsRule({
   code: 'packaging_mark_packing_group',
   severity: 'error',
   source: 'IMDG 6.1.3.1 (c)(i), 4.1.1.3',
-  sentence: 'X serves packing groups I to III, Y serves II and III, Z serves III.',
+  sentence: 'X serves packing groups I to III, Y serves II and III, Z serves III; salvage packagings serve any.',
   check: (facts) => {
     const mark = markOf(facts);
     const group = facts.packingGroup?.ok
@@ -33,7 +33,8 @@ export const markPackingGroup = goodsRule({
       : facts.rows.length === 1
         ? facts.rows[0]?.packingGroup
         : undefined;
-    if (mark === undefined || group === undefined || group === null || mark.packingGroups.includes(group))
+    const isSalvage = mark?.code.suffix === 'T';
+    if (mark === undefined || isSalvage || group === undefined || group === null || mark.packingGroups.includes(group))
       return undefined;
     const message = `The mark’s ${mark.performanceLevel} serves packing group ${mark.packingGroups.join(' and ')}; the goods are ${group}.`;
     return { message, about: about(facts, 'packingGroup'), ask };
