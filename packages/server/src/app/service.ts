@@ -104,6 +104,22 @@ export type Service = Modules & {
   close: () => Promise<void>;
 };
 
+/** The orders and shipments that name a document or an extraction. */
+async function findNaming(
+  { orders, shipments }: Pick<Modules, 'orders' | 'shipments'>,
+  named: { document: number } | { extraction: number },
+): Promise<string[]> {
+  const inShipments = await shipments.findNaming(named);
+  return [...(await orders.findNaming(named)), ...inShipments.map((id) => `shipment ${id}`)];
+}
+
+const editionChangesOf = (modules: Pick<Modules, 'dangerousGoods' | 'extractions' | 'orders' | 'shipments'>) =>
+  editionChangesOperation({
+    list: (on) => modules.dangerousGoods.list(on),
+    extractions: modules.extractions,
+    findOrders: (named) => findNaming(modules, named),
+  });
+
 /** What the modules offer, for every adapter. Describing it enters none of them. */
 export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
   return [
@@ -125,14 +141,7 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ),
     ...extractionOperations(modules.extractions),
     ...complianceOperations(modules.compliance, modules.extractions),
-    editionChangesOperation({
-      list: (on) => modules.dangerousGoods.list(on),
-      extractions: modules.extractions,
-      findOrders: async (named) => [
-        ...(await modules.orders.findNaming(named)),
-        ...(await modules.shipments.findNaming(named)).map((id) => `shipment ${id}`),
-      ],
-    }),
+    editionChangesOf(modules),
     ...formOperations({
       ...modules,
       gate: (form) => gateForm(form, modules.dangerousGoods.list()),
@@ -180,10 +189,7 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   const formats = await openFormats({ database, changes });
   const dangerousGoods = await openDangerousGoods({ database, changes });
   // Asked long after these modules are open.
-  const findOrders = async (named: { document: number } | { extraction: number }) => [
-    ...(await orders.findNaming(named)),
-    ...(await shipments.findNaming(named)).map((id) => `shipment ${id}`),
-  ];
+  const findOrders = (named: { document: number } | { extraction: number }) => findNaming({ orders, shipments }, named);
   const desk = openDocumentDesk({ database, jobs, log, config }, { formats, dangerousGoods, findOrders });
   const { documents, extractions, pools, ...checks } = desk;
   const orders = openOrders({

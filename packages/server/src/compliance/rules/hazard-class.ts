@@ -67,9 +67,9 @@ export const hazardClassMismatch = goodsRule({
   },
 });
 
-/** Special provision 122: a formulation of an organic peroxide has the subsidiary hazards of 2.5.3.2.4, some are corrosive. */
-const isFormulation = ({ specialProvisions }: DangerousGoodsEntry) => specialProvisions.includes(122);
-const CORROSIVE: readonly HazardClass[] = ['8'];
+/** Special provision 122: a formulation of an organic peroxide has the subsidiary hazards of 2.5.3.2.4; some are corrosive. */
+const isOfFormulation = (hazard: HazardClass, rows: readonly DangerousGoodsEntry[]): boolean =>
+  hazard === '8' && rows.some(({ specialProvisions }) => specialProvisions.includes(122));
 
 /** Subsidiary hazards of the rows with the stated class and packing group: always, and those that only some contents have. */
 function listedHazards({ entries, hazardClass, packingGroup }: GoodsFacts) {
@@ -79,7 +79,7 @@ function listedHazards({ entries, hazardClass, packingGroup }: GoodsFacts) {
   return {
     own,
     sets: own.map(({ subsidiaryHazards }) => subsidiaryHazards),
-    conditional: own.flatMap((row) => [...row.conditionalHazards, ...(isFormulation(row) ? CORROSIVE : [])]),
+    conditional: own.flatMap(({ conditionalHazards }) => conditionalHazards),
     open: own.some(({ furtherHazards }) => furtherHazards),
   };
 }
@@ -118,10 +118,12 @@ export const subsidiaryHazardUnexpected = goodsRule({
   source: 'IMDG 3.2.1 column 4, special provisions 122, 172, 181, 271 and 391',
   sentence: 'A subsidiary hazard that the list does not give is declared only where a special provision has it.',
   check: (facts) => {
-    const { sets, conditional, open } = listedHazards(facts);
+    const { own, sets, conditional, open } = listedHazards(facts);
     const [best] = [...sets].sort((a, b) => b.length - a.length);
     if (best === undefined || open) return undefined;
-    const extra = declared(facts).filter((one) => !sets.some((set) => set.includes(one)) && !conditional.includes(one));
+    const known = (one: HazardClass) =>
+      sets.some((set) => set.includes(one)) || conditional.includes(one) || isOfFormulation(one, own);
+    const extra = declared(facts).filter((one) => !known(one));
     if (extra.length === 0) return undefined;
     const message = `The list gives UN ${facts.entries[0]?.un} no subsidiary hazard ${extra.join(', ')} (it has ${print(best)}): the number may be the wrong one.`;
     return { message, about: facts.stated('subRiskClassNo', 'unNo'), expected: [print(best)] };
@@ -134,8 +136,7 @@ export const subsidiaryHazardOpen = goodsRule({
   source: 'IMDG special provisions 172, 181 and 391',
   sentence: 'For some entries the contents or the approval decide on further subsidiary hazards.',
   check: (facts) => {
-    const { own, open } = listedHazards(facts);
-    const conditional = own.flatMap(({ conditionalHazards }) => conditionalHazards);
+    const { own, conditional, open } = listedHazards(facts);
     if (own.length === 0 || declared(facts).length > 0 || (!open && conditional.length === 0)) return undefined;
     const which = open
       ? 'depend on the contents'
