@@ -68,7 +68,7 @@ export const un1800To1999 = `
 1866|RESIN SOLUTION flammable|3||II|L|F-E S-E|5 L|E2||
 1866|RESIN SOLUTION flammable|3||III|L|F-E S-E|5 L|E1||223,955
 1868|DECABORANE|4.1|6.1|II|S|F-A S-G|1 kg|E0||
-1869|MAGNESIUM or MAGNESIUM ALLOYS with more than 50% magnesium in pellets, turnings or ribbons|4.1||III|S|F-G S-G|5 kg|E1||59
+1869|MAGNESIUM or MAGNESIUM ALLOYS with more than 50% magnesium in pellets, turnings or ribbons|4.1||III|S|F-G S-G|5 kg|E1||59,920
 1870|POTASSIUM BOROHYDRIDE|4.3||I|S|F-G S-O|0|E0||
 1871|TITANIUM HYDRIDE|4.1||II|S|F-A S-G|1 kg|E2||
 1872|LEAD DIOXIDE|5.1||III|S|F-A S-Q|5 kg|E1||
