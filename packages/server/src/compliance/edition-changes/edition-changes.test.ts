@@ -46,3 +46,15 @@ test('nothing changes between two days of one edition', async () => {
   const { changes } = await findEditionChanges(deps, { since: '2026-11-23', on: '2026-12-31' });
   expect(changes).toEqual([]);
 });
+
+test('a row that goes is named, and the other packing groups are compared with their own', async () => {
+  const without: DangerousGoodsList = {
+    ...next,
+    find: (un) => builtInList.find(un).filter(({ packingGroup }) => un !== '1993' || packingGroup !== 'I'),
+  };
+  const list = (on = '') => (on < '2027-01-01' ? builtInList : without);
+  const { changes } = await findEditionChanges({ ...deps, list }, { since: '2026-11-23', on: '2027-01-01' });
+  expect(changes.map(({ un, columns }) => ({ un, columns }))).toEqual([
+    { un: '1993', columns: [{ row: 1, column: 'name', before: 'FLAMMABLE LIQUID, N.O.S.', after: null }] },
+  ]);
+});

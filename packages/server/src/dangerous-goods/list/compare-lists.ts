@@ -38,14 +38,42 @@ function compareRows(before: DangerousGoodsEntry | undefined, after: DangerousGo
     .map((column) => ({ row, column, before: had[column] ?? null, after: has[column] ?? null }));
 }
 
-/** What differs between two lists, by number. Rows of a number are compared in their order. */
+/** What rows of two lists are recognized by, the surest first. */
+const KEYS: readonly ((entry: DangerousGoodsEntry) => string)[] = [
+  ({ name, hazardClass, subsidiaryHazards, packingGroup }) =>
+    [name, hazardClass, subsidiaryHazards, packingGroup].join('|'),
+  ({ hazardClass, subsidiaryHazards, packingGroup }) => [hazardClass, subsidiaryHazards, packingGroup].join('|'),
+  ({ name, packingGroup }) => [name, packingGroup].join('|'),
+  ({ packingGroup }) => packingGroup ?? '',
+];
+
+/** The rows of a number in two lists, each beside its like; one without its like stands alone. */
+function pairRows(had: readonly DangerousGoodsEntry[], has: readonly DangerousGoodsEntry[]) {
+  const pairs: [DangerousGoodsEntry | undefined, DangerousGoodsEntry | undefined][] = [];
+  let [before, after] = [had, has];
+  for (const keyOf of KEYS) {
+    for (const one of before) {
+      const like = after.find((other) => keyOf(other) === keyOf(one));
+      if (like === undefined) continue;
+      pairs.push([one, like]);
+      after = after.filter((other) => other !== like);
+    }
+    before = before.filter((one) => !pairs.some(([paired]) => paired === one));
+  }
+  return [
+    ...pairs.sort(([a], [b]) => (a?.row ?? 0) - (b?.row ?? 0)),
+    ...before.map((one) => [one, undefined] as const),
+    ...after.map((one) => [undefined, one] as const),
+  ];
+}
+
+/** What differs between two lists, by number: rows of one packing group, class and name are compared with each other. */
 export function compareLists(before: DangerousGoodsList, after: DangerousGoodsList): ListChange[] {
   const numbers = [...new Set([...before.unNumbers, ...after.unNumbers])].sort();
   return numbers.flatMap((un): ListChange[] => {
     const [had, has] = [before.find(un), after.find(un)];
     if (had === has) return [];
-    const rows = Math.max(had.length, has.length);
-    const columns = Array.from({ length: rows }, (_, at) => compareRows(had[at], has[at])).flat();
+    const columns = pairRows(had, has).flatMap(([one, other]) => compareRows(one, other));
     if (columns.length === 0) return [];
     return [{ un, kind: had.length === 0 ? 'added' : has.length === 0 ? 'removed' : 'changed', columns }];
   });
