@@ -1,0 +1,15 @@
+import type { Layout } from '../paper.ts';
+import { BATTERIES_AND_LETTERS } from './batteries-and-letters.ts';
+import { DATA_SHEETS } from './data-sheets.ts';
+import { FORMS } from './forms.ts';
+import { PACKAGING } from './packaging.ts';
+import { REPORTS } from './reports.ts';
+
+/** Every kind of paper that is drawn. */
+export const LAYOUTS: readonly Layout[] = [
+  ...PACKAGING,
+  ...FORMS,
+  ...REPORTS,
+  ...BATTERIES_AND_LETTERS,
+  ...DATA_SHEETS,
+];
