@@ -37,6 +37,8 @@ const ASCENT: Readonly<Record<Font, number>> = { sans: 0.718, serif: 0.683, han:
 const OPEN = 0xe000;
 const CLOSE = 0xf000;
 const MARKS = /[\ue000-\uf8ff]/g;
+const WORDS =
+  /[\ue000-\uf8ff]+|[\u3000-\u30ff\u3400-\u9fff（），。；：、]|[^\s\u3000-\u30ff\u3400-\u9fff（），。；：、\ue000-\uf8ff]+\s*|\s+/g;
 const PADDING = 4;
 
 type Run = { readonly key: string; readonly value: number };
@@ -129,14 +131,12 @@ export class Pen {
   /** Values that go on in the next line. */
   private readonly carried = new Set<number>();
 
-  /** Breaks a text into lines no wider than `width`: at blanks, or anywhere between Han characters. */
+  /** Breaks a text into lines no wider than `width`: at blanks, between Han characters, and within words that are too wide. */
   wrap(text: string, width: number, size = this.setting.size): string[] {
     return text.split('\n').flatMap((part) => {
       const lines: string[] = [];
       let line = '';
-      for (const word of part.match(
-        /[\ue000-\uf8ff]+|[\u3000-\u30ff\u3400-\u9fff（），。；：、]|[^\s\u3000-\u30ff\u3400-\u9fff（），。；：、\ue000-\uf8ff]+\s*|\s+/g,
-      ) ?? ['']) {
+      for (const word of (part.match(WORDS) ?? ['']).flatMap((one) => this.fitting(one, width, size))) {
         const isMark = word.replace(MARKS, '') === '' && word !== '';
         if (!isMark && line.replace(MARKS, '').trim() !== '' && this.widthOf((line + word).trimEnd(), size) > width) {
           lines.push(line);
@@ -146,6 +146,14 @@ export class Pen {
       }
       return [...lines, line];
     });
+  }
+
+  /** A word in pieces that fit, each but the last with a hyphen. */
+  private fitting(word: string, width: number, size: number): string[] {
+    if (word.length < 9 || this.widthOf(word.trimEnd(), size) <= width) return [word];
+    let end = word.length - 4;
+    while (end > 4 && this.widthOf(`${word.slice(0, end)}-`, size) > width) end--;
+    return [`${word.slice(0, end)}-`, ...this.fitting(word.slice(end), width, size)];
   }
 
   /** A text in lines of this width; returns where it ends. */

@@ -15,56 +15,25 @@ function rowsOf(paper: Paper, most: number): Row[] {
   return chosen;
 }
 
-const only = <Value>(first: boolean, marked: () => Value, plain: () => Value): Value => (first ? marked() : plain());
-
 /** The cells of a row of goods: of the first with its values marked, of others as plain words. */
-function cellsOf(paper: Paper, { goods, count, gross, net }: Row, first: boolean, unit: string) {
-  const plain = goods[paper.language] ?? '';
-  const technical = goods.technical ? ` (${goods.technical})` : '';
-  return {
-    un: only(
-      first,
-      () => paper.un(goods),
-      () => goods.un ?? '',
-    ),
-    name: only(
-      first,
+function cellOf(paper: Paper, { goods, count, gross, net }: Row, first: boolean, concept: string): string {
+  const cells: Readonly<Record<string, readonly [marked: () => string, plain: () => string]>> = {
+    unNumber: [() => paper.un(goods), () => goods.un ?? ''],
+    shippingName: [
       () => paper.name(goods),
-      () => plain + technical,
-    ),
-    class: only(
-      first,
-      () => paper.hazardClass(goods),
-      () => goods.class ?? '',
-    ),
-    subsidiary: only(
-      first,
-      () => paper.subsidiary(goods, '-'),
-      () => goods.subsidiary || '-',
-    ),
-    group: only(
-      first,
-      () => paper.group(goods),
-      () => goods.group ?? '',
-    ),
-    packages: only(
-      first,
-      () => paper.packages(goods, count),
-      () => `${count} ${paper.word(goods.kind ?? 'drums')}`,
-    ),
-    gross: paper.mass(first ? 'grossWeightKgs' : '', gross, unit),
-    net: paper.mass(first ? 'netWeightKgs' : '', net, unit),
-    flash: only(
-      first,
-      () => paper.flash(goods),
-      () => (goods.flash ? `${goods.flash} °C` : '-'),
-    ),
-    pollutant: only(
-      first,
-      () => paper.pollutant(goods),
-      () => paper.word(goods.pollutant === 'Y' ? 'yes' : 'no'),
-    ),
+      () => `${goods[paper.language]}${goods.technical ? ` (${goods.technical})` : ''}`,
+    ],
+    class: [() => paper.hazardClass(goods), () => goods.class ?? ''],
+    subsidiary: [() => paper.subsidiary(goods, '-'), () => goods.subsidiary || '-'],
+    packingGroup: [() => paper.group(goods), () => goods.group ?? ''],
+    packages: [() => paper.packages(goods, count), () => `${count} ${paper.word(goods.kind ?? 'drums')}`],
+    gross: [() => paper.mass('grossWeightKgs', gross, ''), () => paper.mass('', gross, '')],
+    net: [() => paper.mass('netWeightKgs', net, ''), () => paper.mass('', net, '')],
+    flashPoint: [() => paper.flash(goods), () => (goods.flash ? `${goods.flash} °C` : '-')],
+    marinePollutant: [() => paper.pollutant(goods), () => paper.word(goods.pollutant === 'Y' ? 'yes' : 'no')],
   };
+  const [marked, plain] = cells[concept] ?? [() => '', () => ''];
+  return first ? marked() : plain();
 }
 
 /** Where one row is all, the totals are the row's. */
@@ -127,12 +96,11 @@ const packingTable = (language: Language): Paper => {
     size: 8,
     rows: [
       heads.map((concept): Cell => ({ text: paper.word(concept), align: 'centre', across: 'middle' })),
-      ...rows.map((row, at): Cell[] => {
-        const own = cellsOf(paper, row, at === 0, '');
-        return [own.un, own.name, own.class, own.subsidiary, own.group, own.packages, own.gross, own.net].map(
-          (text) => ({ text, align: 'centre', across: 'middle' }),
-        );
-      }),
+      ...rows.map((row, at): Cell[] =>
+        heads.map(
+          (concept): Cell => ({ text: cellOf(paper, row, at === 0, concept), align: 'centre', across: 'middle' }),
+        ),
+      ),
       [
         { text: paper.word('total'), span: 6, align: 'right' },
         { text: gross, align: 'centre' },
@@ -179,15 +147,9 @@ const packingLetter = (language: Language): Paper => {
   line(heads.map((concept) => paper.word(concept)));
   pen.rule(50, y - 3, 552, y - 3);
   rows.forEach((row, at) => {
-    const own = cellsOf(paper, row, at === 0, '');
-    const further = row.goods.subsidiary
-      ? ` (${only(
-          at === 0,
-          () => paper.subsidiary(row.goods),
-          () => row.goods.subsidiary ?? '',
-        )})`
-      : '';
-    line([own.un, own.name, own.class + further, own.group, own.packages, own.gross, own.net]);
+    const cells = heads.map((concept) => cellOf(paper, row, at === 0, concept));
+    if (row.goods.subsidiary) cells[2] += ` (${cellOf(paper, row, at === 0, 'subsidiary')})`;
+    line(cells);
   });
   const [gross, net] = totals(paper, rows, '');
   pen.rule(50, y - 2, 552, y - 2);
@@ -312,21 +274,11 @@ const carrierForm = (language: Language): Paper => {
       heads.map(
         (concept): Cell => ({ text: paper.isHan ? paper.both(concept, '\n') : paper.word(concept), align: 'centre' }),
       ),
-      ...rows.map((row, at): Cell[] => {
-        const own = cellsOf(paper, row, at === 0, '');
-        return [
-          own.un,
-          own.name,
-          own.class,
-          own.subsidiary,
-          own.group,
-          own.flash,
-          own.pollutant,
-          own.packages,
-          own.gross,
-          own.net,
-        ].map((text) => ({ text, align: 'centre' }));
-      }),
+      ...rows.map((row, at): Cell[] =>
+        heads.map(
+          (concept): Cell => ({ text: cellOf(paper, row, at === 0, concept), align: 'centre', across: 'middle' }),
+        ),
+      ),
       ...Array.from({ length: 2 }, (): Cell[] => heads.map(() => ({ text: '', height: 18 }))),
     ],
   });

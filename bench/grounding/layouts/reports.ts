@@ -1,22 +1,26 @@
 import { type Goods, LANGUAGES, type Language, type Layout, Paper } from '../paper.ts';
 import type { Cell } from '../pen.ts';
 
-/** What every report says of the sample and the parties; `label` how labels are worded. */
-function sampleOf(paper: Paper, goods: Goods): (readonly [concept: string, value: string])[] {
-  return [
-    ['reportNo', paper.number('certificateNo', 'QY')],
-    ['issueDate', paper.date('issueDate')],
-    ['sample', paper.trade(goods)],
-    ['appearance', paper.appearance(goods)],
-    ['applicant', paper.party('shipperCompanyName', 1)],
-    ['manufacturer', paper.party('manufacturerCompanyName', 2)],
-    ['receivedDate', paper.date('')],
-    ['use', paper.pen.value('cargoMainUsage', paper.word('useText'))],
-  ];
+type Stated = readonly [concept: string, value: string];
+const SAMPLE = ['reportNo', 'issueDate', 'sample', 'appearance', 'applicant', 'manufacturer', 'receivedDate', 'use'];
+
+/** What reports say of the sample and the parties, of these concepts. */
+function sampleOf(paper: Paper, goods: Goods, concepts: readonly string[] = SAMPLE): Stated[] {
+  const values: Readonly<Record<string, () => string>> = {
+    reportNo: () => paper.number('certificateNo', 'QY'),
+    issueDate: () => paper.date('issueDate'),
+    sample: () => paper.trade(goods),
+    appearance: () => paper.appearance(goods),
+    applicant: () => paper.party('shipperCompanyName', 1),
+    manufacturer: () => paper.party('manufacturerCompanyName', 2),
+    receivedDate: () => paper.date(''),
+    use: () => paper.pen.value('cargoMainUsage', paper.word('useText')),
+  };
+  return concepts.map((concept) => [concept, values[concept]?.() ?? '']);
 }
 
 /** What a report concludes of the goods for the sea. */
-function entryOf(paper: Paper, goods: Goods): (readonly [concept: string, value: string])[] {
+function entryOf(paper: Paper, goods: Goods): Stated[] {
   return [
     ['unNumber', paper.un(goods)],
     ['shippingName', paper.name(goods)],
@@ -64,9 +68,7 @@ function sentences(language: Language): Paper {
   pen.centred(44, paper.word('reportTitle'), paper.isHan ? 18 : 14);
   pen.line(360, 78, `${paper.word('reportNo')}: ${paper.number('certificateNo', 'HK')}`);
   let y = 104;
-  const sample = sampleOf(paper, goods).filter(([concept]) =>
-    ['sample', 'appearance', 'applicant', 'use'].includes(concept),
-  );
+  const sample = sampleOf(paper, goods, ['sample', 'appearance', 'applicant', 'use']);
   for (const [concept, value] of sample) y = pen.paragraph(60, y, `${paper.word(concept)}: ${value}`, 470);
   y = pen.paragraph(60, y, `${paper.word('basis')}: IMDG Code (Amdt. 42-24)`, 470) + 8;
   pen.line(60, y, `${paper.word('conclusion')}:`);
