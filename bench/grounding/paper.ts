@@ -37,7 +37,8 @@ const MONTHS: Partial<Record<Language, string>> = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 };
-const STATE_WORD = /(?:liquid|solid|liquide|solide|líquido|sólido|Flüssigkeit|Feststoff|fester|固体|液体|固體|液體)/;
+const STATE_WORD =
+  /(?:liquid|solid|liquide|solide|líquido|sólido|Flüssigkeit|Feststoff|fester|固体|液体|固體|液體|crystalline|kristalliner|cristallin|cristalino|结晶|結晶)/g;
 const NUMERALS = '〇一二三四五六七八九';
 const ROMAN: Readonly<Record<string, string>> = { I: 'Ⅰ', II: 'Ⅱ', III: 'Ⅲ' };
 
@@ -161,8 +162,7 @@ export class Paper {
 
   /** Words that describe goods: the state is proved by all of them, and by the word for it. */
   state(words: string, right: string): string {
-    const word = STATE_WORD.exec(words)?.[0] ?? '';
-    const inner = words.replace(word, this.value('appearance', word, right));
+    const inner = words.replace(STATE_WORD, (word) => this.value('appearance', word, right));
     return this.value('appearance', inner, right);
   }
 

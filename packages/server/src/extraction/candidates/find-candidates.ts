@@ -2,11 +2,13 @@ import type { Line } from '../../documents/offline.ts';
 import { type Block, blocksOf } from '../layout/blocks.ts';
 import { continuedName } from '../layout/continued-name.ts';
 import { joinPassages, type Passage } from '../layout/passage.ts';
+import { detectLanguage } from '../sections/detect-language.ts';
 import { type DateOrder, dateOrderOf } from '../values/parse-date.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { type FormLabel, findFormLabels } from './find-form-labels.ts';
 import { FORM_READERS, type FormReader, type ReadContext } from './form-readers.ts';
+import { findGoodsTables } from './goods-tables.ts';
 import { type Piece, type Region, regionsOf } from './label-regions.ts';
 import { ofTheSea } from './mode-columns.ts';
 import { dateAlone, saidIn } from './sentence-candidates.ts';
@@ -16,6 +18,8 @@ export type Offers = {
   readonly blocks: readonly Block[];
   readonly regions: readonly Region[];
   readonly candidates: readonly Candidate[];
+  /** UN numbers of further goods, in the rows below the first. */
+  readonly furtherGoods: readonly Passage[];
   /** By field, the words that say that there is none, and those behind its label that cannot be read. */
   readonly denied: ReadonlyMap<string, Passage>;
   readonly unread: ReadonlyMap<string, Passage>;
@@ -56,7 +60,9 @@ function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]
   if (!first) return [];
   const each = own.map((piece, at): Read => ({ passage: piece.passage, piece: at, relation: piece.relation }));
   const all = joinPassages(own.map(({ passage }) => passage));
-  if (reader.whole) return [{ passage: all, piece: 0, relation: first.relation }];
+  // A cell of a table is one value.
+  if (reader.whole || own.every(({ relation }) => relation === 'column'))
+    return [{ passage: all, piece: 0, relation: first.relation }];
   if (reader.key !== 'commodityName' && reader.key !== 'properShippingName') return each;
   if (reader.key === 'properShippingName') {
     const english = englishRun(own.map(({ passage }) => passage));
@@ -88,10 +94,11 @@ type Page = {
 /** What one reader finds under one label; empty when there is something that it cannot read, undefined when it says that there is nothing. */
 function readRegion(reader: FormReader, region: Region, order: number, page: Page): Candidate[] | undefined {
   const texts = textsFor(reader, region, page.lines);
-  if (texts.every(({ passage }) => saysNothing(passage.text))) return undefined;
+  const isNothing = ({ text }: Passage) => saysNothing(text) && !reader.answers?.test(text);
+  if (texts.every(({ passage }) => isNothing(passage))) return undefined;
   const partial = page.partial.has(region.label) ? 1 : 0;
   return texts.flatMap((text): Candidate[] => {
-    const parsed = saysNothing(text.passage.text) ? undefined : reader.read(text.passage, page.context);
+    const parsed = isNothing(text.passage) ? undefined : reader.read(text.passage, page.context);
     if (!parsed) return [];
     const features = { ...featuresOf(region.label, text, parsed.from), order, partial };
     return [{ key: reader.key, ...parsed, features, region: region.label }];
@@ -128,13 +135,27 @@ function readSentences(blocks: readonly Block[], free: readonly Passage[], order
   return [...said, ...dates];
 }
 
+/** Languages whose decimals have a comma. */
+const DECIMAL_COMMA = new Set(['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'cs', 'ru']);
+
 /** Gathers candidates of all fields from a document's lines. */
 export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
   const blocks = blocksOf(lines);
   const labels = findFormLabels(blocks);
-  const { regions: all, free } = regionsOf(blocks, labels);
-  const regions = ofTheSea(all, blocks);
-  const order = dateOrderOf(lines.map(({ text }) => text).join('\n'));
-  const read = readRegions({ lines, regions, partial: ofPartials(labels), context: { order, ocr } });
-  return { blocks, regions, ...read, candidates: [...read.candidates, ...readSentences(blocks, free, order)] };
+  const tables = findGoodsTables(blocks, labels);
+  const isTabled = (block: Block) => tables.some((table) => table.blocks.has(block));
+  const outside = blocks.filter((block) => !isTabled(block));
+  const { regions: all, free } = regionsOf(
+    outside,
+    labels.filter(({ block }) => !isTabled(block)),
+  );
+  const regions = [...tables.flatMap((table) => table.regions), ...ofTheSea(all, outside)];
+  const furtherGoods = tables.flatMap(({ furtherNumbers }) => furtherNumbers.map(({ passage }) => passage));
+  const text = lines.map((line) => line.text).join('\n');
+  const order = dateOrderOf(text);
+  const decimalComma = DECIMAL_COMMA.has(detectLanguage(text));
+  const read = readRegions({ lines, regions, partial: ofPartials(labels), context: { order, ocr, decimalComma } });
+  const described = tables.flatMap((table) => table.regions.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
+  const said = readSentences([...outside, ...described], free, order);
+  return { blocks, regions, ...read, furtherGoods, candidates: [...read.candidates, ...said] };
 }

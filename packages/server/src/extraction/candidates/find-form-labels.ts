@@ -1,5 +1,5 @@
 import { type Box, boxOfText, unionOf } from '../../documents/offline.ts';
-import type { Block } from '../layout/blocks.ts';
+import { type Block, wordsOf } from '../layout/blocks.ts';
 import { slicePassage } from '../layout/passage.ts';
 import { FORM_WORDINGS, type FormConcept, isAnyLabel } from '../lexicon/form-labels.ts';
 import { HAN_LABEL_WORDS, LABEL_WORDS } from '../values/value-signs.ts';
@@ -38,15 +38,18 @@ const SAID_IN_SENTENCES = new Set<FormConcept>([
 ]);
 
 const LEAD =
-  /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|[a-z])[.、)]\s*(?=\D)|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/i;
+  /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|(?!n\.\s?[°ºo])[a-z])[.、)]\s*(?=\D)|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/i;
 const BOUNDARY = /[\s,;。:()「【|/·、》”]/;
 const REMARK = /^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
 /** A colon, or the dots that lead to a value further right. */
 const CLOSE = /^\s*(?:[:=]|(?:\.[ ]?){3,}|…+)\s*/;
 /** What joins a label to its value in a sentence. */
-const CONNECTED = /^(?:为|為|是|至|到)\s*/;
+const CONNECTED = /^(?:为|為|是|至|到)\s*|^\s+(?:is|ist|est|es)\s+(?=[\p{Lu}\d"“«])/u;
 const BARE_VALUE = /^\s*(?=[\d"“「'<>≥≤~√×☑☒□/—–-]|[〇零一二三四五六七八九十ⅠⅡⅢⅣ])|^\s+(?=[\p{Lu}\p{Lo}])|^(?=\s*$)/u;
 const HAN = /[\u3400-\u9fff]/;
+
+/** How many lines a label may have. */
+const MOST_LINES = 4;
 
 type Match = { concept: FormConcept; end: number };
 
@@ -82,6 +85,16 @@ function endWithTwin(text: string, { concept, end }: Match): number {
   return end + remark;
 }
 
+/** A unit, or what is left of one, behind a label. */
+const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*$/i;
+
+/** What a text asks for that is nothing but a label, with its words in another language and its unit. */
+export function wordingOf(text: string): FormConcept | undefined {
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const match = wordingAt(text, lead);
+  return match && REST_OF_HEAD.test(text.slice(endWithTwin(text, match))) ? match.concept : undefined;
+}
+
 /** Whether words are a label where they stand, and where its value would begin. */
 function judge(text: string, match: Match, begins: boolean): { end: number; closed: boolean } | undefined {
   const end = endWithTwin(text, match);
@@ -89,9 +102,10 @@ function judge(text: string, match: Match, begins: boolean): { end: number; clos
   const close = CLOSE.exec(rest);
   if (close) return { end: end + close[0].length, closed: true };
   if (!begins && !SAID_IN_SENTENCES.has(match.concept)) return undefined;
-  const connected = HAN.test(text[end - 1] ?? '') ? CONNECTED.exec(rest) : null;
-  const bare = connected ?? BARE_VALUE.exec(rest);
-  const isTwoScripts = HAN.test(text[end - 1] ?? '') && /^\p{Script=Latin}/u.test(rest);
+  const connected = CONNECTED.exec(rest);
+  const isHan = HAN.test(text[end - 1] ?? '');
+  const bare = (connected && (isHan || /^\s/.test(connected[0])) ? connected : null) ?? BARE_VALUE.exec(rest);
+  const isTwoScripts = isHan && /^\p{Script=Latin}/u.test(rest);
   return bare || isTwoScripts ? { end: end + (bare?.[0].length ?? 0), closed: false } : undefined;
 }
 
@@ -141,32 +155,44 @@ function isUnder(above: Block, below: Block): boolean {
   );
 }
 
-/** A label whose words are broken into two lines of a narrow cell. */
-function brokenLabel(above: Block, below: Block): FormLabel | undefined {
-  const [first, second] = [above.passage.text.trim(), below.passage.text.trim()];
-  if (first.length > 14 || second.length > 14 || /[:\d]/.test(first) || !/^[\u3400-\u9fff]/.test(second))
-    return undefined;
-  const text = `${first}${second}`;
-  const match = wordingAt(text, 0);
-  if (!match || match.end <= first.length) return undefined;
-  const end = endWithTwin(text, match);
-  const close = CLOSE.exec(text.slice(end));
-  if (end < text.length && close === null) return undefined;
-  const closed = close !== null;
-  const rest = end + (close?.[0].length ?? 0);
-  if (rest < text.length) return undefined;
-  return {
-    concept: match.concept,
-    block: above,
-    start: 0,
-    end: first.length,
-    box: unionOf([above.box, below.box]),
-    closed,
-    whole: true,
-    begins: true,
-    further: [below],
-  };
+/** A line that can be part of a label: short, and without figures; a colon only at its end. */
+const PART_OF_LABEL = /^[^:\d]{1,40}:?$/;
+
+/** A label whose words are broken into several lines of a narrow cell. */
+function brokenLabel(first: Block, blocks: readonly Block[]): FormLabel | undefined {
+  const lines = [first];
+  let found: FormLabel | undefined;
+  while (lines.length < MOST_LINES && PART_OF_LABEL.test(lines.at(-1)?.passage.text ?? '')) {
+    const last: Block = lines.at(-1) ?? first;
+    const next = blocks.find((one) => !lines.includes(one) && isUnder(last, one));
+    if (!next || !PART_OF_LABEL.test(next.passage.text)) break;
+    const before = wordsOf(lines).length;
+    lines.push(next);
+    const text = wordsOf(lines);
+    const match = wordingAt(text, 0);
+    if (!match || match.end <= before) continue;
+    const end = endWithTwin(text, match);
+    const close = CLOSE.exec(text.slice(end));
+    if (end + (close?.[0].length ?? 0) < text.length) continue;
+    const [block, ...further] = lines;
+    const box = unionOf(lines.map((line) => line.box));
+    if (block) found = { ...alone(block, match.concept), box, closed: close !== null, further };
+  }
+  return found;
 }
+
+/** A label that is all its block says. */
+const alone = (block: Block, concept: FormConcept): FormLabel => ({
+  concept,
+  block,
+  start: 0,
+  end: block.passage.text.length,
+  box: block.box,
+  closed: false,
+  whole: true,
+  begins: true,
+  further: [],
+});
 
 /** A label with the line below it taken in, where that is its second half or its words in another language. */
 function withLineBelow(own: FormLabel, below: Block, twin: FormLabel | undefined): FormLabel | undefined {
@@ -176,9 +202,6 @@ function withLineBelow(own: FormLabel, below: Block, twin: FormLabel | undefined
   const concept = own.concept === 'other' && twin ? twin.concept : own.concept;
   return { ...own, concept, box: unionOf([own.box, below.box]), further: [...own.further, below] };
 }
-
-/** How many lines a label may have. */
-const MOST_LINES = 4;
 
 /** Labels with their translations in the lines below taken into one. */
 function withLinesBelow(labels: readonly FormLabel[], blocks: readonly Block[]): FormLabel[] {
@@ -213,10 +236,9 @@ export function findFormLabels(blocks: readonly Block[]): FormLabel[] {
   const labels: FormLabel[] = [];
   for (const block of blocks) {
     if (halves.has(block)) continue;
-    const below = blocks.find((one) => one !== block && isUnder(block, one));
-    const broken = below && brokenLabel(block, below);
+    const broken = brokenLabel(block, blocks);
     if (broken) {
-      halves.add(below);
+      for (const part of broken.further) halves.add(part);
       labels.push(broken);
     } else labels.push(...labelsIn(block));
   }

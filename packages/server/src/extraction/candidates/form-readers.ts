@@ -16,7 +16,12 @@ import { parseUnNumber } from '../values/parse-un-number.ts';
 import type { Parsed } from '../values/parsed.ts';
 
 /** What readers know of the whole document. */
-export type ReadContext = { readonly order: DateOrder; readonly ocr: boolean };
+export type ReadContext = {
+  readonly order: DateOrder;
+  readonly ocr: boolean;
+  /** Decimals have a comma, and points part thousands. */
+  readonly decimalComma: boolean;
+};
 
 type Read = Parsed<string | number> | undefined;
 
@@ -27,6 +32,8 @@ export type FormReader = {
   readonly whole?: true;
   /** Its label asks for another field: that this one is not there says nothing. */
   readonly aside?: true;
+  /** Words that elsewhere say that there is nothing, and here are an answer. */
+  readonly answers?: RegExp;
   readonly read: (passage: Passage, context: ReadContext) => Read;
 };
 
@@ -48,6 +55,8 @@ function readWords(passage: Passage): Read {
 
 /** The goods' name, without what a sentence adds to it: "多聚甲醛,英文名称 …". */
 function readGoods(passage: Passage): Read {
+  // A box for the description of goods holds what the rules ask for, no name.
+  if (/\bUN\s?\d{4}(?!\d)/.test(passage.text)) return undefined;
   const added =
     /,\s?(?:英文(?:名称)?|中文(?:名称)?|化学文摘|化學文摘|CAS)/.exec(passage.text)?.index ?? passage.text.length;
   return readWords(slice(passage, 0, added));
@@ -165,6 +174,8 @@ function readLastDate(passage: Passage, { order }: ReadContext): Read {
 
 const SUBSIDIARY_OF_CLASS = (passage: Passage): Read => parseClass(passage)?.subsidiary;
 
+const readMass = (passage: Passage, { decimalComma }: ReadContext): Read => parseKilograms(passage, decimalComma);
+
 /** How each field of a certificate, form or letter is read, by the labels that ask for it. */
 export const FORM_READERS: readonly FormReader[] = [
   { key: 'certificateNo', concepts: ['certificateNo'], read: readNumber },
@@ -177,8 +188,8 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'packageQuantityAndType', concepts: ['packages'], read: readCount },
   { key: 'packingCode', concepts: ['mark'], whole: true, read: parsePackageMark },
   { key: 'packingCode', concepts: ['packingCode'], read: parsePackageCode },
-  { key: 'grossWeightKgs', concepts: ['grossTotal'], read: parseKilograms },
-  { key: 'netWeightKgs', concepts: ['netTotal'], read: parseKilograms },
+  { key: 'grossWeightKgs', concepts: ['grossTotal'], read: readMass },
+  { key: 'netWeightKgs', concepts: ['netTotal'], read: readMass },
   { key: 'unNo', concepts: ['unNumber'], read: parseUnNumber },
   { key: 'properShippingName', concepts: ['shippingName'], read: readName },
   { key: 'technicalName', concepts: ['technicalName'], read: readName },
@@ -186,7 +197,7 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'subRiskClassNo', concepts: ['hazardClass'], aside: true, read: SUBSIDIARY_OF_CLASS },
   { key: 'subRiskClassNo', concepts: ['subsidiary'], read: parseSubsidiary },
   { key: 'packingGroup', concepts: ['packingGroup'], whole: true, read: readGroup },
-  { key: 'marinePollutant', concepts: ['marinePollutant'], whole: true, read: readPollutant },
+  { key: 'marinePollutant', concepts: ['marinePollutant'], whole: true, answers: /^no\.?$/i, read: readPollutant },
   { key: 'emsCode', concepts: ['ems'], whole: true, read: (passage) => parseEms(passage, true) },
   { key: 'limitedQuantity', concepts: ['limitedQuantity'], whole: true, read: parseLimitedQuantity },
   { key: 'flashPointCelsius', concepts: ['flashPoint'], read: readFlashPoint },

@@ -3,8 +3,8 @@ import type { Block } from '../layout/blocks.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { FormLabel } from './find-form-labels.ts';
 
-/** Where a text stands to its label: behind it, right of it, below it, or on with what one of these begins. */
-export type Relation = 'inline' | 'right' | 'below' | 'continued';
+/** Where a text stands to its label: behind it, right of it, below it, on with what one of these begins, or in its column of a table. */
+export type Relation = 'inline' | 'right' | 'below' | 'continued' | 'column';
 
 /** A piece of text that one label owns. */
 export type Piece = { readonly passage: Passage; readonly relation: Relation; readonly block: Block };
@@ -134,7 +134,7 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
       label.whole &&
       label.block.page === block.page &&
       label.box[2] <= block.box[0] + 1 &&
-      overlap(label.box[1], label.box[3], block.box[1], block.box[3]) > -0.9 * block.size &&
+      overlap(label.box[1], label.box[3], block.box[1], block.box[3]) > -0.9 * Math.min(block.size, label.block.size) &&
       !context.blocks.some(
         (one) => one !== block && one.box[0] > label.box[2] && one.box[2] < block.box[0] && inRow(one.box, block.box),
       ),

@@ -2,7 +2,7 @@ import { type Passage, slicePassage } from '../layout/passage.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { type DateOrder, parseDate } from '../values/parse-date.ts';
 import { parseEms } from '../values/parse-ems.ts';
-import { parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
+import { MARINE_POLLUTANT, parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
 import { parsePackageMark } from '../values/parse-package.ts';
 import type { Parsed } from '../values/parsed.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,16 +11,19 @@ import type { Candidate } from './candidate.ts';
 type Said = Pick<Candidate, 'key' | 'value' | 'from'>;
 
 const CLASS =
-  /(?<![不非未]\s?)(?:属于?|屬於?|划为|定为|归类?为|assigned to|classified (?:as|in|under)|符合)[^。;;]{0,46}?(?:第\s?([1-9](?:\.[1-6])?)\s?[类項类类项類]|(?:class|division)\s([1-9](?:\.[1-6])?)(?![\d.]))/gi;
+  /(?<![不非未]\s?)(?:属于?|屬於?|划为|定为|归类?为|assigned to|belongs to|classified (?:as|in|under)|符合|gehört zu[rm]?|rel[èe]ve(?:nt)? de|appartien(?:t|nent) [àa]|class[ée]e?s? (?:dans|en)|pertenecen? a|clasificad[oa]s? (?:en|como))[^。;;]{0,46}?(?:第\s?([1-9](?:\.[1-6])?)\s?[类項类类项類]|(?:class|division|klasse|classe|clase)\s([1-9](?:\.[1-6])?)(?![\d.]))/gi;
 const SUBSIDIARY =
   /(?:第\s?([1-9](?:\.[1-6])?)\s?[类项類項][^,,。;;]{0,14}(?:次要|副)(?:危险|危險|风险)|(?:次要|副)(?:危险|危險|风险)[性]?(?:为|為|:)?\s?第?\s?([1-9](?:\.[1-6])?)\s?[类项類項])/g;
 const NUMBER = /(?<![A-Za-z])UN\s?[-:]?\s?(\d{4})(?![\d.-])/g;
 /** Words that deny the class before them: "不满足第 3 类", "do not meet the criteria of Class 3". */
 const DENIED = /不满足|不符合|不属于|不屬於|未达到|not meet|not classified|does not|do not/;
+/** "(-18 °C c.c.)": a flash point in a description, which names how it was measured or stands behind a comma or a bracket. */
+const FLASH = /(?<=[,;(]\s?|F\.?P\.?:?\s?)([-−–]?\d{1,3}(?:[.,]\d)?)\s?°\s?C(?![\p{L}])/iu;
+const DENIED_POLLUTANT =
+  /不属|不屬|非海洋|不是|亦不|not (?:a |an |considered )|nor|(?<!\p{L})(?:kein|nicht|pas|non|no (?:es|se)|n[ãa]o|geen|niet)(?!\p{L})/iu;
 /** What takes a number back that stands behind it: "不适用 UN3077". */
 const NOT_THIS =
   /(?:不适用|不適用|不属于?|不屬於?|不是|非|\bnot(?: assigned to| classified (?:as|under)| applicable to| under)?|\bnor)\s*[:“"「(]?\s*$/i;
-const POLLUTANT = /海洋污染物|海洋汚染物|marine pollutant/i;
 
 const at = (passage: Passage, start: number, text: string): Passage =>
   slicePassage(passage, start, start + text.length);
@@ -42,10 +45,14 @@ function pollutantOf(passage: Passage): Said[] {
   return clausesOf(passage)
     .flatMap((clause) => (/[A-Za-z]{4}/.test(clause.text) ? sentencesOf(clause) : [clause]))
     .flatMap((clause): Said[] => {
-      if (!POLLUTANT.test(clause.text) || clause.text.length > 90 || /标记|標記|mark(?!ed|ine)/i.test(clause.text))
+      if (
+        !MARINE_POLLUTANT.test(clause.text) ||
+        clause.text.length > 90 ||
+        /标记|標記|mark(?!ed|ine)/i.test(clause.text)
+      )
         return [];
       const parsed = parseMarinePollutant(clause);
-      const denied = /不属|不屬|非海洋|不是|亦不|not (?:a |an |considered )|nor/.test(clause.text);
+      const denied = DENIED_POLLUTANT.test(clause.text);
       return parsed || denied
         ? [{ key: 'marinePollutant', value: denied ? 'N' : (parsed?.value ?? 'N'), from: clause }]
         : [];
@@ -55,6 +62,28 @@ function pollutantOf(passage: Passage): Said[] {
 /** Sentences of English words. */
 function sentencesOf(passage: Passage): Passage[] {
   return [...passage.text.matchAll(/(?:[^.]|\.(?!\s))+\.?/g)].map(({ index, 0: text }) => at(passage, index, text));
+}
+
+/** What a basic transport description adds behind the group (IMDG 5.4.1.5.6): the flash point, and that the goods pollute. */
+function addedTo(description: Passage): Said[] {
+  const flash = FLASH.exec(description.text);
+  const pollutant = MARINE_POLLUTANT.exec(description.text);
+  const denied =
+    pollutant && DENIED_POLLUTANT.test(description.text.slice(Math.max(0, pollutant.index - 12), pollutant.index));
+  return [
+    ...(flash?.[1]
+      ? [
+          {
+            key: 'flashPointCelsius',
+            value: Number(flash[1].replace(/[−–]/, '-').replace(',', '.')),
+            from: at(description, flash.index, flash[0]),
+          },
+        ]
+      : []),
+    ...(pollutant && !denied
+      ? [{ key: 'marinePollutant', value: 'Y', from: at(description, pollutant.index, pollutant[0]) }]
+      : []),
+  ];
 }
 
 /** The parts of a basic transport description within a sentence: "UN 3077, NAME, Class 9, packing group III". */
@@ -71,8 +100,19 @@ function describedIn(passage: Passage): Said[] {
       ...(parts.class ? [{ key: 'imoHazardClassNo', ...parts.class }] : []),
       ...(parts.subsidiary ? [{ key: 'subRiskClassNo', ...parts.subsidiary }] : []),
       ...(parts.packingGroup ? [{ key: 'packingGroup', ...parts.packingGroup }] : []),
+      ...(parts.class ? addedTo(said) : []),
     ];
   });
+}
+
+/** Kinds of packages in the words of the rules (IMDG 6.1.2.5), in any language. */
+const PACKAGES =
+  /^(?:\d+\.\s)?(\d{1,3}(?:[,. ]\d{3})+|\d+)\s?(?:x\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]*?(?:drums?|barrels?|jerricans?|boxes|cartons?|ctns?|cases|bags?|sacks?|pails?|cylinders|IBCs?|pallets?|packages|[Ff]ässer|[Ss]äcke|[Kk]isten|[Kk]anister|[Kk]artons|fûts|caisses|sacs|bidons|jerricanes|cartons|bidones|sacos|cajas|tambores|bultos|colis|[铁钢塑纤木纸]\p{Script=Han}{0,5}[桶箱袋罐]|[鋼鐵塑纖木紙]\p{Script=Han}{0,5}[桶箱袋罐])(?:\s[\p{L}\s]{2,40}?)?(?:\s?\([^()]{2,12}\))?[.,;]?$/u;
+
+/** "170 steel drums (1A1)": packages on a line of their own in a description of goods. */
+function packagesOf(passage: Passage): Said[] {
+  const match = passage.text.length < 70 ? PACKAGES.exec(passage.text) : null;
+  return match ? [{ key: 'packageQuantityAndType', value: match[0].replace(/[.,;]$/, ''), from: passage }] : [];
 }
 
 /** A date that is all that a text says: it stands under a seal or a signature. */
@@ -90,6 +130,7 @@ export function saidIn(passage: Passage): Said[] {
     ...matched(passage, CLASS, 'imoHazardClassNo'),
     ...matched(passage, SUBSIDIARY, 'subRiskClassNo'),
     ...pollutantOf(passage),
+    ...packagesOf(passage),
     ...(mark ? [{ key: 'packingCode', ...mark }] : []),
     ...(ems ? [{ key: 'emsCode', ...ems }] : []),
   ];

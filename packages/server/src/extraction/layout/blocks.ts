@@ -1,5 +1,5 @@
 import { type Box, type Line, unionOf } from '../../documents/offline.ts';
-import { type Fragment, type Passage, passageOf } from './passage.ts';
+import { type Fragment, jointBetween, type Passage, passageOf } from './passage.ts';
 
 /** A cell of a page, or the lines of a sentence that runs on below it in its column. */
 export type Block = {
@@ -13,8 +13,8 @@ export type Block = {
 /** A number or a bullet that begins a sentence of a list. */
 const LIST_LEAD =
   /^\s*(?:\d{1,2}[.、)](?!\d)|[(]?[一二三四五六七八九十a-z\d]{1,2}[)]|[一二三四五六七八九十]{1,2}[、.]|[·•●▪■□☐☑☒])/;
-/** A label with its colon: what goes on with nothing above it. */
-const LABELLED = /^[^\s:,;。]{2,16}:/u;
+/** A label with its colon, in one language or two: what goes on with nothing above it. */
+const LABELLED = /^(?:[^\s:,;。]{2,16}|[\p{Lu}\p{Lo}][^:,;。\d]{1,40}):(?!\d)/u;
 /** A sentence is over, or a label asks for a value. */
 const FINISHED = /(?:[。;；:!?]|\bNo\.|编号|號碼|号码)\s*$/;
 
@@ -74,6 +74,14 @@ function goesOn(above: Place, below: Place, edge: number): boolean {
     !LABELLED.test(text)
   );
 }
+
+/** The words of blocks that stand below each other in a cell as one text, without the hyphens at their ends. */
+export const wordsOf = (lines: readonly Block[]): string =>
+  lines.reduce((text, { passage }) => {
+    const own = passage.text.trim();
+    if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(own)) return text.slice(0, -1) + own;
+    return text + (text === '' ? '' : jointBetween(text, own)) + own;
+  }, '');
 
 /** The blocks of a text, in reading order: sentences that run over several lines are joined, columns stay apart. */
 export function blocksOf(lines: readonly Line[]): Block[] {

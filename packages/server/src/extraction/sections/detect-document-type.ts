@@ -18,23 +18,31 @@ export type DocumentType =
 const TITLES: readonly (readonly [DocumentType, string])[] = [
   [
     'un38.3-test-summary',
-    '(?:UN ?38\\.3|锂(?:离子)?电池|lithium (?:cell|battery|cells|batteries)[^.]{0,30}) ?(?:test|试验|测试) ?(?:summary|概要|报告)',
+    either(
+      '(?:UN ?38\\.3|锂(?:离子)?电池|lithium (?:cell|battery|cells|batteries)[^.]{0,30}) ?(?:test|试验|测试) ?(?:summary|概要|摘要|报告)',
+      "pr[üu]fzusammenfassung|r[ée]sum[ée] du proc[èe]s-verbal d['’][ée]preuve|resumen de(?: la| las)? (?:pruebas?|ensayos?) UN ?38",
+    ),
   ],
   [
     'container-packing-certificate',
-    '集装箱装(?:箱|载)(?:证明|检查)|装箱证明书|container(?: ?/ ?vehicle)? packing certificate|certificate of (?:container )?packing',
+    either(
+      '(?:集装箱|货柜)装(?:箱|载|柜)(?:证明|检查)|装箱证明书|container(?: ?/ ?vehicle)? packing certificate|certificate of (?:container )?packing',
+      "container-? ?(?:/ ?fahrzeug-? ?)?packzertifikat|certificat d['’]empotage|certificado de arrumaz[óo]n",
+    ),
   ],
   [
     'dangerous-goods-declaration',
     either(
-      '危险货物(?:安全)?(?:适运)?(?:申报|声明)',
+      '危险货物(?:安全)?(?:适运)?(?:申报|声明)|危险货物多式联运|多式联运危险货物',
+      'IMO-?erkl[äa]rung|multimodale bef[öo]rderung gef[äa]hrlicher|transporte? multimodal de (?:marchandises dangereuses|mercanc[íi]as peligrosas)',
+      'd[ée]claration de marchandises dangereuses|declaraci[óo]n de mercanc[íi]as peligrosas|gefahrguterkl[äa]rung',
       'dangerous goods (?:declaration|form|note|transport document)',
       "declaration (?:on|of) safety and fitness|shipper['’]?s declaration for dangerous goods",
     ),
   ],
   [
     'non-dangerous-goods-letter',
-    '非危(?:险)?(?:品|货物|化学品)?(?:保函|声明|证明|说明|承诺)|(?:letter of (?:undertaking|guarantee)[^.]{0,30})?non[- ](?:dangerous|hazardous)(?: goods| cargo)? (?:letter|declaration|guarantee|undertaking|certificate)',
+    '非危(?:险)?(?:品|货物|化学品)?(?:保函|声明|证明|说明|承诺|保证)|nicht-?gefahrgut-?erkl[äa]rung|(?:erkl[äa]rung [üu]ber )?nicht gef[äa]hrliche g[üu]ter|marchandises non dangereuses|non-dangerosit[ée]|mercanc[íi]as? no peligrosas?|letter of non[- ](?:dangerous|hazardous) (?:goods|cargo)|(?:letter of (?:undertaking|guarantee)[^.]{0,30})?non[- ](?:dangerous|hazardous)(?: goods| cargo)? (?:letter|declaration|guarantee|undertaking|certificate)',
   ],
   [
     'packing-use-certificate',
@@ -54,6 +62,7 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
       'certification for safe (?:air |sea )?transport',
       'identification (?:and classification )?report for (?:air|sea|road|rail) transport',
       '(?:cargo|goods) transport(?:ation)? conditions?',
+      'bef[öo]rderungsbedingungen|conditions de transport (?:maritime|a[ée]rien)|condiciones de transporte (?:mar[íi]timo|a[ée]reo)',
       'transport (?:(?:conditions?|safety|hazard|risk) )*(?:certificate|report|appraisal|assessment|identification)',
     ),
   ],

@@ -4,8 +4,8 @@ import { saysNothing } from './parse-negation.ts';
 import type { Parsed } from './parsed.ts';
 
 const YES_WORDS = either(
-  'yes|y\\b|(?:ja|evet|kyll[äa])(?!\\p{L})|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|海洋污染物$|該当|해당(?!\\s?없)|true|x\\b',
-  'this product contains|listed|marine pollutant|severe',
+  'yes|y\\b|(?:ja|evet|kyll[äa])(?!\\p{L})|oui\\b|s[íi](?!\\p{L})|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|海洋污染物$|該当|해당(?!\\s?없)|true|x\\b',
+  'this product contains|listed|marine pollutant(?!\\s*:)|severe',
   '(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine)',
 );
 const YES = new RegExp(`^[\\s:*•☑■-]*(?:${YES_WORDS})`, 'iu');
@@ -20,7 +20,9 @@ const NO_WORDS = either(
 const NO = new RegExp(`^[\\s:*•-]*(?:${NO_WORDS})`, 'iu');
 
 const POLLUTANT =
-  'marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo)|polluant marin|inquinante marino|meeresschadstoff';
+  'marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo|del mar)|polluant (?:marin|du milieu marin)|inquinante marino|meeresschadstoff';
+/** The words for a marine pollutant, in any language. */
+export const MARINE_POLLUTANT = new RegExp(`${POLLUTANT}|海洋污染物|海洋汚染物`, 'iu');
 /** "The product is not considered a marine pollutant", in whatever words. */
 const NO_POLLUTANT = new RegExp(
   String.raw`(?<!\p{L})(?:not|no|n[ãa]o|non|nicht|kein|pas|niet|geen)(?!\p{L})[^.;]{0,50}(?:${POLLUTANT})|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)`,

@@ -31,14 +31,26 @@ export function parsePackageCode(passage: Passage): Parsed<string> | undefined {
   return { value: match[1], from: slicePassage(passage, match.index, match.index + match[0].length) };
 }
 
-/** A mass in kilograms, its thousands parted by commas or blanks: the unit may be kg, 千克, 公斤, t or 吨. */
-export function parseKilograms(passage: Passage): Parsed<number> | undefined {
-  const match =
-    /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<!\d)\d{1,3}(?: \d{3})+(?![\d.])(?:\.\d+)?|\d+(?:\.\d+)?)\s*(kgs?|千克|公斤|t\b|吨|噸|tons?)?/i.exec(
-      passage.text,
-    );
+/** A figure with its thousands parted, and one without; behind it the unit. */
+const MASS =
+  /(?<![\d.,])(\d{1,3}(?:([., \u00a0'’])\d{3})(?:\2\d{3})*(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?![\d.,]*\d)\s*(kgs?|千克|公斤|t\b|吨|噸|tons?|tonn?e?n?\b)?/i;
+
+/**
+ * A mass in kilograms: the unit may be kg, 千克, 公斤, t or 吨. Thousands are parted by commas, blanks or points; "12.480" is
+ * twelve thousand where decimals have a comma (`decimalComma`), as German and Spanish write.
+ */
+export function parseKilograms(passage: Passage, decimalComma = false): Parsed<number> | undefined {
+  const match = MASS.exec(passage.text);
   if (!match?.[1]) return undefined;
-  const factor = /^(?:t|吨|噸|tons?)$/i.test(match[2] ?? '') ? 1000 : 1;
-  const value = Number(match[1].replace(/[, ]/g, '')) * factor;
+  const factor = /^(?:t|吨|噸|ton)/i.test(match[3] ?? '') ? 1000 : 1;
+  const value = amountOf(match[1], match[2], decimalComma) * factor;
   return { value, from: slicePassage(passage, match.index, match.index + match[0].length) };
+}
+
+function amountOf(figure: string, parting: string | undefined, decimalComma: boolean): number {
+  const decimal = decimalComma ? ',' : '.';
+  // One point or comma before three digits: thousands where it is not this language's decimal sign.
+  const isDecimal = parting === decimal && figure.split(parting).length === 2;
+  const whole = parting === undefined || isDecimal ? figure : figure.replaceAll(parting, '');
+  return Number(whole.replace(',', '.'));
 }
