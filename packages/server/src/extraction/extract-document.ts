@@ -37,11 +37,12 @@ export function draftFields(read: Document): {
   const document = fixScanWords(read);
   const { documentType, language, lines, sections } = classifyDocument(document);
   const isSheet = documentType === 'safety-data-sheet' || sections.some(({ number }) => number > 0);
-  const drafts =
+  const { drafts, findings } =
     isSheet && !isForm(documentType)
-      ? extractSafetyDataSheet(document, sections)
+      ? { drafts: extractSafetyDataSheet(document, sections), findings: [] }
       : extractCertificate(document, lines, documentType);
-  return { documentType, language, ...reconcileScan(document, drafts, lines) };
+  const reconciled = reconcileScan(document, drafts, lines);
+  return { documentType, language, ...reconciled, findings: [...findings, ...reconciled.findings] };
 }
 
 type Judged = Omit<Found, 'method' | 'ocr' | 'doubtful'> & { document: Document; language: string };

@@ -2,7 +2,6 @@ import type { Line } from '../../documents/offline.ts';
 import { type Block, blocksOf } from '../layout/blocks.ts';
 import { continuedName } from '../layout/continued-name.ts';
 import { joinPassages, type Passage } from '../layout/passage.ts';
-import { detectLanguage } from '../sections/detect-language.ts';
 import { type DateOrder, dateOrderOf } from '../values/parse-date.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Candidate, Features } from './candidate.ts';
@@ -53,6 +52,9 @@ export function englishRun(passages: readonly Passage[]): Passage | undefined {
   return joinPassages(passages.slice(begin, end < 0 ? undefined : end));
 }
 
+/** Fields of words, which go on below where their column was too narrow; a translation or a remark is something else. */
+const WRAPPED = new Set(['commodityName', 'properShippingName']);
+
 /** The texts in which a reader looks for its value. */
 function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]): Read[] {
   const own = pieces.filter(({ passage }) => !(reader.key === 'packingCode' && UN_SIGN.test(passage.text)));
@@ -60,16 +62,14 @@ function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]
   if (!first) return [];
   const each = own.map((piece, at): Read => ({ passage: piece.passage, piece: at, relation: piece.relation }));
   const all = joinPassages(own.map(({ passage }) => passage));
+  const asOne = (passage: Passage): Read[] => [{ passage, piece: 0, relation: first.relation }];
+  const isCell = own.every(({ relation }) => relation === 'column');
+  if (isCell && reader.key === 'packageQuantityAndType') return asOne(continuedName(first.passage, all, lines));
   // A cell of a table is one value.
-  if (reader.whole || own.every(({ relation }) => relation === 'column'))
-    return [{ passage: all, piece: 0, relation: first.relation }];
-  if (reader.key !== 'commodityName' && reader.key !== 'properShippingName') return each;
-  if (reader.key === 'properShippingName') {
-    const english = englishRun(own.map(({ passage }) => passage));
-    if (english) return [{ passage: english, piece: 0, relation: first.relation }];
-  }
-  // A name goes on below where its column was too narrow; a translation is another name.
-  return [{ passage: continuedName(first.passage, all, lines), piece: 0, relation: first.relation }];
+  if (reader.whole || isCell) return asOne(all);
+  if (!WRAPPED.has(reader.key)) return each;
+  const english = reader.key === 'properShippingName' ? englishRun(own.map(({ passage }) => passage)) : undefined;
+  return asOne(english ?? continuedName(first.passage, all, lines));
 }
 
 function featuresOf(label: FormLabel, { passage, piece, relation }: Read, from: Passage): Features {
@@ -135,8 +135,12 @@ function readSentences(blocks: readonly Block[], free: readonly Passage[], order
   return [...said, ...dates];
 }
 
-/** Languages whose decimals have a comma. */
-const DECIMAL_COMMA = new Set(['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'cs', 'ru']);
+/** Whether the labels are in a language whose decimals have a comma: more of them than in English or Chinese. */
+function hasDecimalComma(labels: readonly FormLabel[]): boolean {
+  const count = (of: (language: string) => boolean) => labels.filter(({ language }) => of(language)).length;
+  const comma = count((language) => language !== 'en' && language !== 'zh');
+  return comma > count((language) => language === 'en') && comma > count((language) => language === 'zh');
+}
 
 /** Gathers candidates of all fields from a document's lines. */
 export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
@@ -153,7 +157,7 @@ export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
   const furtherGoods = tables.flatMap(({ furtherNumbers }) => furtherNumbers.map(({ passage }) => passage));
   const text = lines.map((line) => line.text).join('\n');
   const order = dateOrderOf(text);
-  const decimalComma = DECIMAL_COMMA.has(detectLanguage(text));
+  const decimalComma = hasDecimalComma(labels);
   const read = readRegions({ lines, regions, partial: ofPartials(labels), context: { order, ocr, decimalComma } });
   const described = tables.flatMap((table) => table.regions.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
   const said = readSentences([...outside, ...described], free, order);

@@ -7,6 +7,8 @@ import { HAN_LABEL_WORDS, LABEL_WORDS } from '../values/value-signs.ts';
 /** A label of a form: the block it stands in, its characters there, and its place on the page. */
 export type FormLabel = {
   readonly concept: FormConcept;
+  /** The language of its wording. */
+  readonly language: string;
   readonly block: Block;
   readonly start: number;
   /** Where what stands behind it begins: behind its colon, and its words in another language. */
@@ -51,23 +53,23 @@ const HAN = /[\u3400-\u9fff]/;
 /** How many lines a label may have. */
 const MOST_LINES = 4;
 
-type Match = { concept: FormConcept; end: number };
+type Match = { concept: FormConcept; language: string; end: number };
 
 /** The longest wording that stands at a place of a text. */
 function wordingAt(text: string, at: number): Match | undefined {
   let best: Match | undefined;
   if (!isAnyLabel(text, at)) return undefined;
-  for (const { concept, pattern } of FORM_WORDINGS) {
+  for (const { concept, language, pattern } of FORM_WORDINGS) {
     pattern.lastIndex = at;
     if (!pattern.test(text)) continue;
     const end = at + text.slice(at, pattern.lastIndex).trimEnd().length;
-    if (best === undefined || end > best.end) best = { concept, end };
+    if (best === undefined || end > best.end) best = { concept, language, end };
   }
   return best && best.end > at ? best : undefined;
 }
 
 /** Where a label ends with its words in another language and a remark in brackets. */
-function endWithTwin(text: string, { concept, end }: Match): number {
+function endWithTwin(text: string, { concept, language, end }: Match): number {
   const rest = text.slice(end);
   const remark = REMARK.exec(rest)?.[0].length ?? 0;
   const gap = /^[\s/(|·、]*/.exec(rest.slice(remark))?.[0].length ?? 0;
@@ -77,7 +79,7 @@ function endWithTwin(text: string, { concept, end }: Match): number {
     (twin && HAN.test(text.slice(0, end)) && /^\s*\)?\s*(?::|$)/.test(text.slice(twin.end)));
   if (twin && same && BOUNDARY.test(text[end] ?? '')) {
     const behind = /^\s*\)/.exec(text.slice(twin.end))?.[0].length ?? 0;
-    return endWithTwin(text, { concept, end: twin.end + behind });
+    return endWithTwin(text, { concept, language, end: twin.end + behind });
   }
   const words = /^[\s/(]*([^:\d]{2,60}?)\)?\s*(?=:|$)/.exec(rest.slice(remark));
   const other = HAN.test(text.slice(end - 1, end)) ? LABEL_WORDS : HAN_LABEL_WORDS;
@@ -89,10 +91,10 @@ function endWithTwin(text: string, { concept, end }: Match): number {
 const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*$/i;
 
 /** What a text asks for that is nothing but a label, with its words in another language and its unit. */
-export function wordingOf(text: string): FormConcept | undefined {
+export function wordingOf(text: string): Omit<Match, 'end'> | undefined {
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   const match = wordingAt(text, lead);
-  return match && REST_OF_HEAD.test(text.slice(endWithTwin(text, match))) ? match.concept : undefined;
+  return match && REST_OF_HEAD.test(text.slice(endWithTwin(text, match))) ? match : undefined;
 }
 
 /** Whether words are a label where they stand, and where its value would begin. */
@@ -128,6 +130,7 @@ function labelsIn(block: Block): FormLabel[] {
     const whole = begins && end >= text.length;
     found.push({
       concept: match.concept,
+      language: match.language,
       block,
       start: at,
       end,
@@ -176,14 +179,15 @@ function brokenLabel(first: Block, blocks: readonly Block[]): FormLabel | undefi
     if (end + (close?.[0].length ?? 0) < text.length) continue;
     const [block, ...further] = lines;
     const box = unionOf(lines.map((line) => line.box));
-    if (block) found = { ...alone(block, match.concept), box, closed: close !== null, further };
+    if (block) found = { ...alone(block, match), box, closed: close !== null, further };
   }
   return found;
 }
 
 /** A label that is all its block says. */
-const alone = (block: Block, concept: FormConcept): FormLabel => ({
+const alone = (block: Block, { concept, language }: Omit<Match, 'end'>): FormLabel => ({
   concept,
+  language,
   block,
   start: 0,
   end: block.passage.text.length,

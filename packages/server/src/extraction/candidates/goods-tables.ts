@@ -13,7 +13,12 @@ const OF_GOODS = new Set<FormConcept>([
 const LEAST_HEADS = 3;
 
 /** The head of a column: its label, and the blocks that it is set in. */
-type Head = { readonly concept: FormConcept; readonly blocks: readonly Block[]; readonly box: Box };
+type Head = {
+  readonly concept: FormConcept;
+  readonly language: string;
+  readonly blocks: readonly Block[];
+  readonly box: Box;
+};
 
 /** A table of goods: what its first row says under each head, and what stands in other rows. */
 export type GoodsTable = {
@@ -50,8 +55,8 @@ function headFrom(block: Block, blocks: readonly Block[]): Head | undefined {
   const lines = [block];
   for (let next: Block | undefined = block; next && lines.length <= 5; next = lineBelow(next, blocks)) {
     if (next !== block) lines.push(next);
-    const concept = wordingOf(wordsOf(lines));
-    if (concept) best = { concept, blocks: [...lines], box: unionOf(lines.map(({ box }) => box)) };
+    const wording = wordingOf(wordsOf(lines));
+    if (wording) best = { ...wording, blocks: [...lines], box: unionOf(lines.map(({ box }) => box)) };
   }
   return best;
 }
@@ -163,11 +168,11 @@ function firstCell(cells: readonly (readonly Block[])[], anchors: readonly Block
   return Math.abs(middle(box) - middle(own.box)) < Math.abs(middle(box) - middle(next.box)) ? cell : undefined;
 }
 
-function labelOf({ concept, blocks, box }: Head): FormLabel | undefined {
+function labelOf({ concept, language, blocks, box }: Head): FormLabel | undefined {
   const [block, ...further] = blocks;
   if (!block) return undefined;
   const end = block.passage.text.length;
-  return { concept, block, start: 0, end, box, closed: false, whole: true, begins: true, further };
+  return { concept, language, block, start: 0, end, box, closed: false, whole: true, begins: true, further };
 }
 
 function tableOf(row: readonly Head[], blocks: readonly Block[], labels: readonly FormLabel[]): GoodsTable {

@@ -1,3 +1,4 @@
+import type { Finding } from '../../base/index.ts';
 import { parseUnNumber } from '../../dangerous-goods/offline.ts';
 import type { Document, Line } from '../../documents/offline.ts';
 import type { Candidate } from '../candidates/candidate.ts';
@@ -5,7 +6,7 @@ import { englishRun, findOffers, type Offers } from '../candidates/find-candidat
 import { extractComposition } from '../composition/extract-composition.ts';
 import { conflicting, type Draft, derived, NOT_STATED, negated, stated, unreadable } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
-import { type Passage, slicePassage } from '../layout/passage.ts';
+import { evidenceOf, type Passage, slicePassage } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
@@ -144,12 +145,28 @@ const DANGERS: ReadonlySet<string> = new Set([
 /** "同上": the company that the line before names. */
 const SAME = /^(?:同上|同委托(?:单位|方|人)|same as (?:above|applicant|client))/i;
 
-/** Reads a certificate, a form or a letter: its fields by the registry's keys. */
+/** That a table lists more goods than the fields can hold. */
+function findingOnGoods({ furtherGoods }: Offers, drafts: Readonly<Record<string, Draft>>): Finding[] {
+  if (furtherGoods.length === 0) return [];
+  const named = [...new Set(furtherGoods.map(({ text }) => text))].join(', ');
+  const own = drafts.unNo?.value ? ` (${drafts.unNo.value})` : '';
+  return [
+    {
+      code: 'several_goods',
+      severity: 'warning',
+      message: `The document also lists ${named}: the fields hold the goods of its first row${own}. Enter the others as cargo of their own.`,
+      field: 'unNo',
+      places: furtherGoods.flatMap(evidenceOf).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+    },
+  ];
+}
+
+/** Reads a certificate, a form or a letter: its fields by the registry's keys, and what a person has to look at. */
 export function extractCertificate(
   document: Document,
   lines: readonly Line[],
   type: DocumentType,
-): Record<string, Draft> {
+): { drafts: Record<string, Draft>; findings: Finding[] } {
   const ocr = document.pages.some((page) => page.source === 'ocr');
   const offers = findOffers(lines, ocr);
   const assigned = assignCandidates(weighByList(offers.candidates));
@@ -173,5 +190,5 @@ export function extractCertificate(
     drafts.properShippingName = goodsAsShippingName(offers, drafts.commodityName ?? NOT_STATED);
   splitNames(drafts);
   declare(drafts, offers, lines);
-  return drafts;
+  return { drafts, findings: findingOnGoods(offers, drafts) };
 }

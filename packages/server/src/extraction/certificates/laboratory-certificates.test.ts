@@ -246,3 +246,59 @@ test('A packing group of which no box is ticked is not read, and a finding says 
     findings: 'value_not_read packingGroup',
   });
 });
+
+test('A packing certificate gives the goods of the first row under its column heads, and a finding names the others', async () => {
+  const sketch = new Sketch(A4);
+  sketch.centred(40, 'CONTAINER PACKING CERTIFICATE', 16);
+  const rows: readonly (readonly [y: number, ...cells: readonly (readonly [x: number, text: string])[]])[] = [
+    [100, [40, 'UN'], [84, 'Proper shipping name'], [300, 'Sub.'], [340, 'Packing'], [400, 'Gross mass']],
+    [111, [40, 'number'], [262, 'Class'], [300, 'hazard'], [340, 'group'], [410, '(kg)']],
+    [132, [40, 'UN2014'], [84, 'HYDROGEN PEROXIDE,'], [264, '5.1'], [306, '8'], [350, 'II'], [430, '5 520']],
+    [143, [84, 'AQUEOUS SOLUTION']],
+    [164, [40, 'UN1263'], [84, 'PAINT'], [268, '3'], [306, '-'], [350, 'III'], [430, '1 310']],
+    [185, [84, 'Total'], [430, '6 830']],
+    [230, [40, 'Date of packing: 2026-03-14']],
+  ];
+  for (const [y, ...cells] of rows) for (const [x, text] of cells) sketch.text(x, y, text);
+  expect(await answerOf(await sketch.bytes())).toEqual({
+    document: 'container-packing-certificate en',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    unNo: 'UN2014',
+    issueDate: '2026-03-14',
+    properShippingName: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION',
+    imoHazardClassNo: '5.1',
+    subRiskClassNo: '8',
+    packingGroup: 'II',
+    grossWeightKgs: 5520,
+    findings: 'several_goods unNo',
+  });
+});
+
+test.each([
+  [
+    'German',
+    'CONTAINERPACKZERTIFIKAT\nUN-Nummer: UN1263\nKlasse: 3\nVerpackungsgruppe: II\nMeeresschadstoff: Nein\nBruttomasse: 12.480 kg\nNettomasse: 9.375,5 kg',
+    'container-packing-certificate en',
+  ],
+  [
+    'Spanish',
+    'CERTIFICADO DE ARRUMAZÓN DEL CONTENEDOR\nEl embalaje y la mercancía se han inspeccionado según las normas.\nN.º ONU: UN1263\nClase: 3\nGrupo de embalaje: II\nContaminante del mar: No\nMasa bruta: 12.480 kg\nMasa neta: 9 375,5 kg',
+    'container-packing-certificate es',
+  ],
+  [
+    'French',
+    "CERTIFICAT D'EMPOTAGE DU CONTENEUR\nLes marchandises ont été inspectées avec le conteneur.\nN° ONU : UN1263\nClasse : 3\nGroupe d'emballage : II\nPolluant marin : Non\nMasse brute : 12 480 kg\nMasse nette : 9 375,5 kg",
+    'container-packing-certificate fr',
+  ],
+])('A certificate in %s gives its codes, and masses with the decimals of its language', async (_, text, document) => {
+  expect(await answerOf(text)).toEqual({
+    document,
+    shipperDeclareAs: 'DG Cargo (derived)',
+    unNo: 'UN1263',
+    imoHazardClassNo: '3',
+    packingGroup: 'II',
+    marinePollutant: 'N',
+    grossWeightKgs: 12480,
+    netWeightKgs: 9375.5,
+  });
+});

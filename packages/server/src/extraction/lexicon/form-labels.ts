@@ -6,7 +6,7 @@ import './regexp-modifiers.ts';
 export type FormConcept = string;
 
 /** A wording of a label: matches at one place of a text, whatever stands before. */
-export type FormWording = { readonly concept: FormConcept; readonly pattern: RegExp };
+export type FormWording = { readonly concept: FormConcept; readonly language: string; readonly pattern: RegExp };
 
 const HAN_PAIR = /(?<=[\u3400-\u9fff]|\)\??)(?=[\u3400-\u9fff]|\(\?:)/g;
 
@@ -21,9 +21,13 @@ export const isAnyLabel = (text: string, at: number): boolean => {
 
 /** Every wording of every family. Blanks are optional: OCR loses them. A word in Latin letters ends where its letters end. */
 export const FORM_WORDINGS: readonly FormWording[] = readTable('form-labels').map(
-  ([concept = '', , wording = '']): FormWording => {
+  ([concept = '', language = '', wording = '']): FormWording => {
     const source = inAllScripts(spacedOut(wording)).replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
-    return { concept, pattern: new RegExp(`(?:${source})(?!(?<=\\p{Script=Latin})\\p{Script=Latin})`, 'iuy') };
+    return {
+      concept,
+      language,
+      pattern: new RegExp(`(?:${source})(?!(?<=\\p{Script=Latin})\\p{Script=Latin})`, 'iuy'),
+    };
   },
 );
 

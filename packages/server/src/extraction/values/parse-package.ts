@@ -49,8 +49,8 @@ export function parseKilograms(passage: Passage, decimalComma = false): Parsed<n
 
 function amountOf(figure: string, parting: string | undefined, decimalComma: boolean): number {
   const decimal = decimalComma ? ',' : '.';
-  // One point or comma before three digits: thousands where it is not this language's decimal sign.
-  const isDecimal = parting === decimal && figure.split(parting).length === 2;
+  // One point or comma, before three digits: thousands where it is not this language's decimal sign.
+  const isDecimal = parting === decimal && figure.match(/[.,]/g)?.length === 1;
   const whole = parting === undefined || isDecimal ? figure : figure.replaceAll(parting, '');
   return Number(whole.replace(',', '.'));
 }
