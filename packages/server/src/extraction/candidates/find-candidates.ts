@@ -1,7 +1,7 @@
 import type { Line } from '../../documents/offline.ts';
 import { type Block, blocksOf } from '../layout/blocks.ts';
 import { continuedName } from '../layout/continued-name.ts';
-import { joinPassages, type Passage } from '../layout/passage.ts';
+import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
 import { type DateOrder, dateOrderOf } from '../values/parse-date.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Candidate, Features } from './candidate.ts';
@@ -22,6 +22,8 @@ export type Offers = {
   /** By field, the words that say that there is none, and those behind its label that cannot be read. */
   readonly denied: ReadonlyMap<string, Passage>;
   readonly unread: ReadonlyMap<string, Passage>;
+  /** By field, the label behind which nothing stands. */
+  readonly unanswered: ReadonlyMap<string, Passage>;
 };
 
 /** Labels that stand over the rows of a table of partial shipments, whose dates and counts are not the document's. */
@@ -52,6 +54,16 @@ export function englishRun(passages: readonly Passage[]): Passage | undefined {
   return joinPassages(passages.slice(begin, end < 0 ? undefined : end));
 }
 
+/** What goes on in the next line of a cell: a word in small letters, or what stands in brackets. */
+const GOES_ON = /^(?:\p{Ll}|\()/u;
+
+/** The first text of a cell with the lines that go on with it; what else the cell says is a remark. */
+function wrappedCell(pieces: readonly Piece[], all: Passage, lines: readonly Line[]): Passage {
+  const end = pieces.findIndex(({ passage }, at) => at > 0 && !GOES_ON.test(passage.text));
+  const kept = joinPassages(pieces.slice(0, end < 0 ? undefined : end).map(({ passage }) => passage));
+  return continuedName(kept, all, lines);
+}
+
 /** Fields of words, which go on below where their column was too narrow; a translation or a remark is something else. */
 const WRAPPED = new Set(['commodityName', 'properShippingName']);
 
@@ -64,7 +76,7 @@ function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]
   const all = joinPassages(own.map(({ passage }) => passage));
   const asOne = (passage: Passage): Read[] => [{ passage, piece: 0, relation: first.relation }];
   const isCell = own.every(({ relation }) => relation === 'column');
-  if (isCell && reader.key === 'packageQuantityAndType') return asOne(continuedName(first.passage, all, lines));
+  if (isCell && reader.key === 'packageQuantityAndType') return asOne(wrappedCell(own, all, lines));
   // A cell of a table is one value.
   if (reader.whole || isCell) return asOne(all);
   if (!WRAPPED.has(reader.key)) return each;
@@ -142,6 +154,18 @@ function hasDecimalComma(labels: readonly FormLabel[]): boolean {
   return comma > count((language) => language === 'en') && comma > count((language) => language === 'zh');
 }
 
+/** The labels that own no text, by the fields they ask for. */
+function unansweredOf(regions: readonly Region[]): Map<string, Passage> {
+  const empty = regions.filter(({ pieces }) => pieces.length === 0);
+  return new Map(
+    empty.flatMap(({ label: { concept, block, start, end } }) =>
+      FORM_READERS.filter(({ concepts, aside }) => !aside && concepts.includes(concept)).map(
+        ({ key }) => [key, slicePassage(block.passage, start, end)] as const,
+      ),
+    ),
+  );
+}
+
 /** Gathers candidates of all fields from a document's lines. */
 export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
   const blocks = blocksOf(lines);
@@ -161,5 +185,6 @@ export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
   const read = readRegions({ lines, regions, partial: ofPartials(labels), context: { order, ocr, decimalComma } });
   const described = tables.flatMap((table) => table.regions.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
   const said = readSentences([...outside, ...described], free, order);
-  return { blocks, regions, ...read, furtherGoods, candidates: [...read.candidates, ...said] };
+  const unanswered = unansweredOf(regions);
+  return { blocks, regions, ...read, furtherGoods, unanswered, candidates: [...read.candidates, ...said] };
 }

@@ -104,6 +104,16 @@ function isCaption(label: FormLabel, items: readonly Item[]): boolean {
   return under.length > 0 && under.every((item) => item.label === undefined);
 }
 
+/** Whether further labels of the column of this one have their values in the column of this text: a table of two columns. */
+function isInValueColumn(block: Block, owner: FormLabel, { rowOwners }: Context): boolean {
+  const aligned = (a: Box, b: Box) => Math.abs(a[0] - b[0]) < 0.5 * block.size;
+  const others = [...rowOwners].filter(
+    ([one, label]) =>
+      one !== block && one.page === block.page && aligned(one.box, block.box) && aligned(label.box, owner.box),
+  );
+  return others.length >= 2;
+}
+
 /** A sentence is over: what stands below does not go on with it. */
 const FINISHED = /[。;；]\s*$/;
 
@@ -113,7 +123,11 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
   const above = itemAbove(block, context.items);
   const owned = above && (above.label ?? context.owners.get(above)?.label);
   const inlineOfOther = beside && !beside.whole && beside.end < beside.block.passage.text.length;
-  const captionOnly = beside && isCaption(beside, context.items) && block.box[0] - beside.box[2] > 1.5 * block.size;
+  const captionOnly =
+    beside &&
+    !isInValueColumn(block, beside, context) &&
+    isCaption(beside, context.items) &&
+    block.box[0] - beside.box[2] > 1.5 * block.size;
   // A caption in the corner of its cell, and a label with its value in the cell to the left.
   if (
     beside &&

@@ -161,6 +161,28 @@ function findingOnGoods({ furtherGoods }: Offers, drafts: Readonly<Record<string
   ];
 }
 
+/** Fields of an entry that a form does not ask for without an answer. */
+const ANSWERED: ReadonlySet<string> = new Set([
+  ...['unNo', 'imoHazardClassNo', 'packingGroup', 'grossWeightKgs', 'netWeightKgs'],
+]);
+
+/** That a label stands there and nothing was found that answers it. */
+function findingsOnBlanks({ unanswered }: Offers, drafts: Readonly<Record<string, Draft>>): Finding[] {
+  return [...unanswered].flatMap(([field, label]): Finding[] => {
+    const draft = drafts[field];
+    if (!ANSWERED.has(field) || (draft && draft.status !== 'not_stated')) return [];
+    return [
+      {
+        code: 'value_not_found',
+        severity: 'warning',
+        message: `The document asks for ${field} under "${label.text}", and no value was found there: look at the page and enter it if it is stated.`,
+        field,
+        places: evidenceOf(label).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+      },
+    ];
+  });
+}
+
 /** Reads a certificate, a form or a letter: its fields by the registry's keys, and what a person has to look at. */
 export function extractCertificate(
   document: Document,
@@ -190,5 +212,5 @@ export function extractCertificate(
     drafts.properShippingName = goodsAsShippingName(offers, drafts.commodityName ?? NOT_STATED);
   splitNames(drafts);
   declare(drafts, offers, lines);
-  return { drafts, findings: findingOnGoods(offers, drafts) };
+  return { drafts, findings: [...findingOnGoods(offers, drafts), ...findingsOnBlanks(offers, drafts)] };
 }

@@ -6,7 +6,7 @@ const GAS_WORDS = either(
 );
 const GAS_ELSEWHERE = either('kaasu|gaas|gáz(?:nemű)?|plin(?:asto|ovito)?|duj(?:os|inė)|gāze|αέριο|gaz');
 const SOLID_WORDS = either(
-  'solid|solide|fest|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek',
+  'solid|solide|feste?[rns]?|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek',
   'fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder|powdery|granul(?:e|es|ar|ate)|granules',
   'crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\\w*',
   'polvere|pó|prills?|chunks?|sticks?|rods?|wipes?',
