@@ -156,7 +156,7 @@ function hasDecimalComma(labels: readonly FormLabel[]): boolean {
 
 /** The labels that own no text, by the fields they ask for. */
 function unansweredOf(regions: readonly Region[]): Map<string, Passage> {
-  const empty = regions.filter(({ pieces }) => pieces.length === 0);
+  const empty = regions.filter(({ label, pieces }) => pieces.length === 0 && !UN_SIGN.test(label.block.passage.text));
   return new Map(
     empty.flatMap(({ label: { concept, block, start, end } }) =>
       FORM_READERS.filter(({ concepts, aside }) => !aside && concepts.includes(concept)).map(
