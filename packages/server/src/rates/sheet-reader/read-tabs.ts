@@ -18,6 +18,7 @@ import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
 import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/column-sample.ts';
+import { moveSideNotes } from './tables/side-notes.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 import { type TurnedTab, turnTab } from './tables/turn-tab.ts';
 import { accountsOfFile, findingsOfFile, rateOfFile } from './turned-places.ts';
@@ -36,14 +37,14 @@ export type SurveyedWorkbook = {
   workbook: Workbook;
   surveyed: readonly SurveyedTab[];
   layout: string;
-  /** The tabs that were surveyed with their tables turned. */
+  /** The tabs that were surveyed in another order than the file has. */
   turned: readonly TurnedTab[];
 };
 
 /** Finds the tables of every tab and what they are about. */
 export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mapping): SurveyedWorkbook {
   const evidence = createEvidence(names);
-  const turned = workbook.tabs.map(turnTab).filter((tab) => tab !== undefined);
+  const turned = workbook.tabs.map((tab) => turnTab(tab) ?? moveSideNotes(tab)).filter((tab) => tab !== undefined);
   const tabs = workbook.tabs.map((tab) => turned.find(({ from }) => from === tab)?.tab ?? tab);
   const first = tabs.map((tab) => surveyTab(tab, { evidence, mapping, siblings: NO_SIBLINGS }));
   const siblings = siblingsOf(first, evidence);

@@ -16,7 +16,7 @@ function cellText(value: CellValue, format: string | null): string {
   if (currency !== undefined && currency !== 'yen-or-yuan') return `${currency} ${value}`;
   // A bar would part the line, and an arrow of two signs is a dash between ports.
   return displayText(value, format)
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
     .replaceAll('|', '/')
     .replace(/\s*[-=]>\s*/g, ' - ')
     .trim();
@@ -44,8 +44,20 @@ function lineOf(cells: readonly Cell[]): string {
  */
 export function tabAsText(tab: SheetTab, names: NameReader): SourceTab {
   const hidden = tab.hiddenRows;
-  const lines = tab.rows.map((_, row) => (hidden.has(row) ? '' : lineOf(cellsOf(tab, row))));
-  return { ...textSourceTab(tab.name, lines.join('\n'), names), shown: [tab] };
+  const lines = tab.rows.flatMap((_, row) =>
+    (hidden.has(row) ? '' : lineOf(cellsOf(tab, row))).split('\n').map((text) => ({ text, row })),
+  );
+  const source = textSourceTab(tab.name, lines.map(({ text }) => text).join('\n'), names);
+  // A cell of several lines is one row of the tab.
+  const rowOf = <Place extends { row: number }>(place: Place): Place => ({ ...place, row: lines[place.row]?.row ?? place.row });
+  return {
+    ...source,
+    shown: [tab],
+    places: source.places.map((place) => place && rowOf(place)),
+    cells: source.cells.map((cells) => cells?.map((cell) => cell && rowOf(cell))),
+    ignored: source.ignored.map(rowOf),
+    doubts: source.doubts.map(rowOf),
+  };
 }
 
 /** A rate that was read from a line of a tab, with the cell of the line that has its price. */

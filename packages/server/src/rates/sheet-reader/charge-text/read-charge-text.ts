@@ -139,6 +139,8 @@ function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | u
   if (amounts.some(({ unit }) => unit?.basis === 'UNKNOWN') && status === 'included') return 'unclear';
   if (isTwice(amounts) && status !== 'included' && status !== 'waived') return 'unclear';
   if (status !== undefined || isPriced || item.isAtCost || item.paymentTerm !== undefined) return undefined;
+  // "Surcharges: BAF, LSS": a list of what comes on top.
+  if (charge.name !== ALL && others.some((other) => other.charge.name === ALL && !other.isAtCost)) return undefined;
   const isRepeated = others.some((other) => other.charge.name === charge.name && other.status !== undefined);
   return charge.name === ALL || isRepeated ? 'nothing' : 'unclear';
 }

@@ -58,6 +58,7 @@ export function isChargeName(text: string): boolean {
 const NATURES = new Map([
   ['Dangerous goods surcharge', 'dangerous goods only'],
   ['Heavy weight surcharge', 'heavy cargo only'],
+  ['Telex release fee', 'only where a telex release is asked for'],
 ]);
 
 /** What a charge depends on by its nature, where the sheet says nothing more; null for one of all cargo. */

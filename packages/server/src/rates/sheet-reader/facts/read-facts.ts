@@ -138,7 +138,9 @@ function proseCurrency(text: string, plain: string): CurrencyReading | undefined
   const currency = findCurrency(SAID_CURRENCY.test(plain) ? text : bare.replace(PORT_TOO, ' '));
   if (currency === undefined) return undefined;
   if (ABOUT_RATES.test(bare)) return currency;
-  return text.length <= 60 && bare === yearless && !ABOUT_CHARGES.test(plain) ? currency : undefined;
+  // "Kemankeş Cad. 31" is an address: a code alone is one in capitals.
+  const isWritten = !/^[A-Z]{3}$/.test(currency) || text.includes(currency) || !new RegExp(`\\b${currency}\\b`, 'i').test(text);
+  return text.length <= 60 && bare === yearless && isWritten && !ABOUT_CHARGES.test(plain) ? currency : undefined;
 }
 
 function proseFacts(text: string, context: FactContext): SheetFacts {

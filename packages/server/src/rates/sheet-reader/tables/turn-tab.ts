@@ -10,9 +10,9 @@ import { classifyHeader } from './classify-header.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 
 /** A place in a tab; rows and columns count from 0. */
-type Place = { row: number; column: number };
+export type Place = { row: number; column: number };
 
-/** A tab whose tables with headings down the left and a lane a column were turned, so that they have a lane a row. */
+/** A tab that is read in another order than the file has it: tables with a lane a column are turned, so that they have a lane a row. */
 export type TurnedTab = {
   /** The tab as it is read. */
   tab: SheetTab;

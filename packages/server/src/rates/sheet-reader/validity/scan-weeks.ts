@@ -6,7 +6,7 @@ export type NamedWeeks = { first: number; last: number; start: number; end: numb
 const SIGN = String.raw`\s*(?:[-–—~/&+]|to|bis|al|a|au|and|until|till|至|到)\s*`;
 const WORD = String.raw`(?:weeks?|wks?|kw|semaines?|semanas?|settimane?|hafta(?:s[iı])?|minggu(?: ke)?|สัปดาห์(?:ที่)?|veckor?|vecka|uger?|viikot|viikko|tydzien|недел[яиь]|tuan|w)\s?\.?\s?(?:no\.?|nr\.?)?\s?`;
 const WEEKS = new RegExp(
-  `(?<![a-z\\d/])${WORD}(\\d{1,2})(?![\\d/.])(?:${SIGN}(?:${WORD})?(\\d{1,2})(?![\\d/.]))?|第\\s?(\\d{1,2})(?:${SIGN}第?\\s?(\\d{1,2}))?\\s?[周週]|(?<![\\d.,])(\\d{1,2})(?:${SIGN}(\\d{1,2}))?(?:[.]|-?я)\\s?(?:hafta|woche|kw|недел)|(?<![\\d.,])(\\d{1,2})(?:${SIGN}(\\d{1,2}))?\\s?주차`,
+  `(?<![a-z\\d/])${WORD}(\\d{1,2})(?![\\d.]|/(?!20\\d\\d))(?:${SIGN}(?:${WORD})?(\\d{1,2})(?![\\d.]|/(?!20\\d\\d)))?|第\\s?(\\d{1,2})(?:\\s?[周週]?${SIGN}第?\\s?(\\d{1,2}))?\\s?[周週]|(?<![\\d.,])(\\d{1,2})(?:${SIGN}(\\d{1,2}))?(?:[.]|-?я)\\s?(?:hafta|woche|kw|недел)|(?<![\\d.,])(\\d{1,2})(?:${SIGN}(\\d{1,2}))?\\s?주차`,
 );
 
 /** The weeks in a text that is already plain: `week 49-52`, `W49–W52`, `KW 49`, `第49周`. */
