@@ -110,12 +110,15 @@ export class RateTabReader {
       return findLead(table, { table: before.table, body });
     });
     const leading = new Set(leads.flatMap((lead) => lead.map(({ row }) => row)));
+    const marked = new Set<number>();
     const notes = bodies.flatMap(({ body }) => {
       const around = [...body.notes, ...below(body)].filter(({ row }) => !leading.has(row));
-      const marked = placeMarkedNotes(body, around);
-      return around.filter(({ row }) => !marked.has(row));
+      for (const row of placeMarkedNotes(body, [...tab.title, ...around])) marked.add(row);
+      return around;
     });
-    const title = this.#facts.factsOf(tab, [...notes, ...sentencesUnderCharges(tab)]);
+    const unmarked = [...notes, ...sentencesUnderCharges(tab)].filter(({ row }) => !marked.has(row));
+    const over = { ...tab, title: tab.title.filter(({ row }) => !marked.has(row)) };
+    const title = this.#facts.factsOf(marked.size === 0 ? tab : over, unmarked);
     const headings = bodies.map(({ from }) => {
       const lead = leads[tab.tables.findIndex((other) => other.table === from)] ?? [];
       return linesOf(lead.length > 0 ? lead : findLead(from, undefined).slice(-1));
@@ -125,9 +128,9 @@ export class RateTabReader {
       const lead = leads[tab.tables.findIndex((other) => other.table === from)] ?? [];
       const header = headerText(table);
       // A header repeated at the top of a page interrupts nothing.
-      const over = lead.length === 0 && earlier?.header === header ? earlier.last : title;
+      const above = lead.length === 0 && earlier?.header === header ? earlier.last : title;
       const context = this.#headingContext(table, dates);
-      const own = lead.reduce((facts, line) => headingFacts(line, facts, context), over);
+      const own = lead.reduce((facts, line) => headingFacts(line, facts, context), above);
       const section = body.sections.filter(({ row }) => !leading.has(row)).at(-1);
       earlier = { header, last: section ? headingFacts(section, own, context) : own };
       const others = headings.filter((_, other) => other !== index).flat();

@@ -49,7 +49,10 @@ export function tabAsText(tab: SheetTab, names: NameReader): SourceTab {
   );
   const source = textSourceTab(tab.name, lines.map(({ text }) => text).join('\n'), names);
   // A cell of several lines is one row of the tab.
-  const rowOf = <Place extends { row: number }>(place: Place): Place => ({ ...place, row: lines[place.row]?.row ?? place.row });
+  const rowOf = <Place extends { row: number }>(place: Place): Place => ({
+    ...place,
+    row: lines[place.row]?.row ?? place.row,
+  });
   return {
     ...source,
     shown: [tab],

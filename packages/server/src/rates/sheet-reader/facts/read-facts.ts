@@ -139,7 +139,8 @@ function proseCurrency(text: string, plain: string): CurrencyReading | undefined
   if (currency === undefined) return undefined;
   if (ABOUT_RATES.test(bare)) return currency;
   // "Kemankeş Cad. 31" is an address: a code alone is one in capitals.
-  const isWritten = !/^[A-Z]{3}$/.test(currency) || text.includes(currency) || !new RegExp(`\\b${currency}\\b`, 'i').test(text);
+  const isWritten =
+    !/^[A-Z]{3}$/.test(currency) || text.includes(currency) || !new RegExp(`\\b${currency}\\b`, 'i').test(text);
   return text.length <= 60 && bare === yearless && isWritten && !ABOUT_CHARGES.test(plain) ? currency : undefined;
 }
 
@@ -186,7 +187,9 @@ function beginsStatement(text: string): boolean {
 function factsOfCell(text: string, context: FactContext): SheetFacts {
   let facts: SheetFacts = {};
   for (const line of segmentsOf(text)) {
-    const labelled = /^\s*(?:[•*·-]\s*)?([^\s:：][^:：]{0,38}?[^\s:：])\s*[:：]\s*(\S.*)$/.exec(line);
+    const labelled = /^\s*(?:(?:[•*·-]|\(?\d{1,2}[.)、]\)?)\s*)?([^\s:：][^:：]{0,38}?[^\s:：])\s*[:：]\s*(\S.*)$/.exec(
+      line,
+    );
     const role = labelled?.[1] === undefined ? undefined : labelOf(labelled[1]);
     const value = (labelled?.[2] ?? '').trim();
     // "Validity: 1-31 Dec - all rates in USD": a sentence may go on behind the days.

@@ -85,7 +85,7 @@ export function classifyTable(
   if (context.told === 'rates' && priced) return 'rates';
   if (context.mode !== undefined) return 'other-mode';
   if (hasColumn(table, 'other-mode-price') && table.prices.length === 0) return 'other-mode';
-  if (isAddOn(grid.tab.name, context.title)) return 'add-ons';
+  if (!hasColumn(table, 'charge') && isAddOn(grid.tab.name, context.title)) return 'add-ons';
   if (isChargesTab(grid.tab.name, context.title)) return 'charges';
   if (!priced || !hasBaseRows(grid, table)) return 'charges';
   return 'rates';

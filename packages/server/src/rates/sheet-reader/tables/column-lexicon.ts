@@ -102,9 +102,11 @@ function namedOrCoded(header: string): ColumnRole | undefined {
 /** "Origin/Origen", "POL / Loading": both halves must mean the same, or one of them nothing. */
 function byHalves(header: string): ColumnRole | undefined {
   const halves = header.split('/').map((half) => ROLES.get(half.trim()));
-  if (halves.length !== 2) return undefined;
-  const [first, second] = halves;
-  return first === second ? first : undefined;
+  if (halves.length < 2) return undefined;
+  // "Carrier / Line / الخط الملاحي": of three, two are enough.
+  const [first, ...others] = new Set(halves.filter((role) => role !== undefined));
+  const known = halves.filter((role) => role !== undefined).length;
+  return others.length === 0 && known >= 2 ? first : undefined;
 }
 
 /** So much of an exact heading a heading says that only contains one of its wordings, or has a letter wrong. */

@@ -13,7 +13,8 @@ const textAt = ({ rows }: SheetTab, row: number, column: number) => {
   return value === null ? '' : String(value).trim();
 };
 
-const isNote = (text: string) => ITEM.test(text) || text.split(/\s+/).length >= LEAST_WORDS || text.length > 30;
+const isSentence = (text: string) => text.split(/\s+/).length >= LEAST_WORDS || text.length > 30;
+const isNote = (text: string) => ITEM.test(text) || isSentence(text) || /[:：]\s*\S/.test(text);
 
 /** The rows of a column of notes right of everything else, with a blank column between; undefined where the last column is none. */
 function notesOf(tab: SheetTab): { column: number; rows: number[] } | undefined {
@@ -21,10 +22,14 @@ function notesOf(tab: SheetTab): { column: number; rows: number[] } | undefined 
   const rows = tab.rows.flatMap((_, row) => (textAt(tab, row, column) === '' ? [] : [row]));
   const [first = 0, last = 0] = [rows[0], rows.at(-1)];
   const texts = rows.map((row) => textAt(tab, row, column));
-  const isList = texts.filter((text) => ITEM.test(text)).length >= LEAST_NOTES && texts.every(isNote);
+  const isListed = texts.filter((text) => ITEM.test(text)).length >= LEAST_NOTES;
+  const isProse = texts.length > LEAST_NOTES && isSentence(texts[0] ?? '');
+  const isList = (isListed || isProse) && texts.every(isNote);
   if (column < 2 || rows.length < LEAST_NOTES || !isList) return undefined;
   const isApart = tab.rows.slice(first, last + 1).every((_, index) => textAt(tab, first + index, column - 1) === '');
-  const isBeside = rows.some((row) => (tab.rows[row]?.values ?? []).slice(0, column - 1).some((value) => value !== null));
+  const isBeside = rows.some((row) =>
+    (tab.rows[row]?.values ?? []).slice(0, column - 1).some((value) => value !== null),
+  );
   return isApart && isBeside ? { column, rows } : undefined;
 }
 
@@ -47,7 +52,9 @@ export function moveSideNotes(tab: SheetTab): TurnedTab | undefined {
     return from === undefined ? place : { row: from, column };
   };
   const placesOf = (row: number) =>
-    (rows[row]?.values ?? []).map((_, at) => placeOf({ row, column: at })).filter((_, at) => at === 0 || row < kept.length);
+    (rows[row]?.values ?? [])
+      .map((_, at) => placeOf({ row, column: at }))
+      .filter((_, at) => at === 0 || row < kept.length);
   const comments = new Map(tab.comments);
   for (const row of noted) comments.delete(cellName(row, column));
   const columnCount = Math.max(0, ...rows.map(({ values }) => values.length));
