@@ -17,6 +17,7 @@ import { readLclTerms } from './lcl/lcl-terms.ts';
 import { memoize } from './memoize.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
+import { below, headerText } from './tables/around-table.ts';
 import { choosePriceColumns } from './tables/price-columns.ts';
 import type { RawRow } from './tables/raw-row.ts';
 import { readTable, type TableBody } from './tables/read-table.ts';
@@ -293,14 +294,4 @@ function sentencesUnderCharges({ grid, tables }: SurveyedTab): TextRow[] {
     const text = column === undefined || more.length > 0 ? '' : grid.text(row, column);
     return text.split(/\s+/).length < LEAST_WORDS ? [] : [{ row, texts: [text] }];
   });
-}
-
-/** Lines below the last row of a table: they head nothing in it. */
-function below({ rows, sections }: TableBody): TextRow[] {
-  const last = rows.at(-1)?.row ?? Number.POSITIVE_INFINITY;
-  return sections.filter(({ row }) => row > last);
-}
-
-function headerText({ fields, prices, charges }: Table): string {
-  return [...fields.keys(), ...[...prices, ...charges].map(({ header }) => header)].join('|');
 }

@@ -30,8 +30,8 @@ function isOpen(end: 'origin' | 'destination', over: SheetFacts, { table, given 
 }
 
 const EXPORT =
-  /\bexports?\b|\bex\b|\boutbound\b|\bausfuhr\b|\bexporta[cç](?:ion|ao)\b|\bpartenza\b|出口|起运|수출|輸出/;
-const IMPORT = /\bimports?\b|\binbound\b|\beinfuhr\b|\bimporta[cç](?:ion|ao)\b|进口|進口|수입|輸入/;
+  /\bexports?\b|\bex\b|\boutbound\b|\bausfuhr\b|\bexporta[cç](?:ion|ao)\b|\bpartenza\b|\bc[ıi]k[ıi]sl[ıi]\b|出口|起运|起運|수출|출발|輸出|積み|積$/;
+const IMPORT = /\bimports?\b|\binbound\b|\beinfuhr\b|\bimporta[cç](?:ion|ao)\b|进口|進口|수입|도착|輸入|揚げ/;
 /** Longer lines are sentences. */
 const LONGEST_LINE = 70;
 
@@ -56,10 +56,24 @@ export function findNamedPlace(
     if (given.length > 0 || text.length > LONGEST_LINE) continue;
     const plain = plainText(text);
     const end = EXPORT.test(plain) ? 'origin' : IMPORT.test(plain) ? 'destination' : undefined;
-    const name = end === undefined ? undefined : onePlaceIn(text, context);
+    const name = end === undefined ? undefined : onePlaceIn(withoutDirection(text), context);
     if (end !== undefined && name !== undefined) add({ [end]: name }, 'title');
   }
   return given[0];
+}
+
+/** "Ningbo出口", "大阪積み": the direction behind the port has no blank before it. */
+function withoutDirection(text: string): string {
+  return text.normalize('NFKC').replace(/出口|起运|起運|수출|출발|輸出|積み|積$|进口|進口|수입|도착|輸入|揚げ/gu, ' ');
+}
+
+/** The end of the lane that a short line names by its direction: "İzmir çıkışlı", "大阪積み". */
+function placeByDirection(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
+  const plain = plainText(text);
+  const end = EXPORT.test(plain) ? 'origin' : IMPORT.test(plain) ? 'destination' : undefined;
+  const name =
+    end === undefined || text.length >= LONGEST_PLACE ? undefined : onePlaceIn(withoutDirection(text), context);
+  return end !== undefined && name !== undefined && isOpen(end, over, context) ? { [end]: name } : {};
 }
 
 /** The one port that a line names; undefined where it names none, or several. */
@@ -94,6 +108,8 @@ export function headingFacts(heading: TextRow, over: SheetFacts, context: Headin
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
   const about = equipmentIn(heading.texts);
   if (about) facts.equipment = about;
-  const place = facts.origin === undefined ? placeFact(text, over, context) : {};
+  const named = facts.origin === undefined ? placeFact(text, over, context) : {};
+  const isNamed = named.origin !== undefined || named.destination !== undefined || facts.destination !== undefined;
+  const place = isNamed || facts.origin !== undefined ? named : placeByDirection(text, over, context);
   return narrower(over, { ...facts, ...place });
 }

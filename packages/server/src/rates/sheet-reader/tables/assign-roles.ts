@@ -1,7 +1,7 @@
 import { parseValidity } from '../validity/parse-validity.ts';
 import type { DayOrder } from '../validity/scan-dates.ts';
 import type { ColumnRole } from './column-lexicon.ts';
-import { type ColumnReading, keyOf, type OpenColumn } from './column-readings.ts';
+import type { ColumnReading, OpenColumn } from './column-readings.ts';
 import type { ColumnSample, Evidence, SampledCell } from './column-sample.ts';
 import { WEIGHTS } from './role-scores.ts';
 import { tradeFit } from './trade-fit.ts';
@@ -138,7 +138,8 @@ function scorePairs(readings: readonly ColumnReading[], ends: Ends, compared: Co
       score += name === undefined ? WEIGHTS.disagrees : scoreAgreement(same);
       if (name !== undefined && Math.abs(name - code) === 1) score += WEIGHTS.beside;
     }
-    const port = name ?? code ?? indexOf(readings, end === 'origin' ? 'receipt' : 'delivery');
+    const port =
+      name ?? code ?? indexOf(readings, end === 'origin' ? 'receipt' : 'delivery') ?? indexOf(readings, 'place');
     if (country !== undefined) {
       score += port === undefined ? 0 : scoreAgreement(compared.sameCountries(port, country));
       if (port !== undefined && Math.abs(port - country) === 1) score += WEIGHTS.beside;
@@ -250,54 +251,4 @@ function dayOf({ value }: SampledCell, order: DayOrder): number | undefined {
   const reading = typeof value === 'string' ? parseValidity(value, { order }) : undefined;
   const day = reading?.ambiguous ? undefined : (reading?.day ?? reading?.from);
   return day === undefined ? undefined : Date.parse(day) / 86_400_000 + 25_569;
-}
-
-/** Roles of which a wrong one makes no wrong rate: a reading that differs in nothing else is no other one. */
-const IMMATERIAL: ReadonlySet<string> = new Set([
-  'known',
-  'unknown',
-  'remarks',
-  'transit',
-  'free-time',
-  'service',
-  'routing',
-  'commodity',
-  'contract',
-  'origin-country',
-  'destination-country',
-  'inclusive',
-  'rate-basis',
-  'payment',
-  'mode',
-  'place',
-]);
-
-/** Another assignment, and the columns in which it makes other rates. */
-export type Rival = {
-  assignment: Assignment;
-  differing: { column: number; read: ColumnReading; instead: ColumnReading }[];
-};
-
-/** So many rivals are looked at. */
-const MOST_RIVALS = 6;
-
-/** The assignments that make other rates and are too near to be told from the best one, the nearest first. */
-export function findRivals([best, ...others]: readonly Assignment[]): Rival[] {
-  const rivals: Rival[] = [];
-  const seen = new Set<string>();
-  for (const other of others) {
-    if (!best || best.score - other.score >= WEIGHTS.clear || rivals.length >= MOST_RIVALS) break;
-    const differing = best.readings.flatMap((read, column) => {
-      const instead = other.readings[column];
-      const isMaterial =
-        instead !== undefined &&
-        keyOf(read) !== keyOf(instead) &&
-        !(IMMATERIAL.has(keyOf(read)) && IMMATERIAL.has(keyOf(instead)));
-      return isMaterial ? [{ column, read, instead }] : [];
-    });
-    const key = differing.map(({ column, instead }) => `${column} ${keyOf(instead)}`).join();
-    if (differing.length > 0 && !seen.has(key)) rivals.push({ assignment: other, differing });
-    seen.add(key);
-  }
-  return rivals;
 }

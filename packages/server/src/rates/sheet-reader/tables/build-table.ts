@@ -1,9 +1,10 @@
-import { type Assignment, assignRoles, findRivals, placeTexts, type Siblings } from './assign-roles.ts';
+import { type Assignment, assignRoles, placeTexts, type Siblings } from './assign-roles.ts';
 import type { HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './column-labels.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './column-readings.ts';
 import { type ColumnSample, type Evidence, sampleColumn } from './column-sample.ts';
+import { findRivals } from './find-rivals.ts';
 import type { Grid } from './grid.ts';
 import { isNoOffer } from './price-columns.ts';
 import { WEIGHTS } from './role-scores.ts';

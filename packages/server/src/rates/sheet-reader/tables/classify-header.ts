@@ -138,6 +138,7 @@ function classify(text: string): HeaderMeaning {
   const priced = role === 'other-mode-price' ? undefined : priceOrCharge(plain, currency);
   if (priced) return priced;
   if (role) return { kind: 'field', role, ...currency };
+  if (isBaseFreight(text)) return { kind: 'field', role: 'amount', ...currency };
   const charge = chargeByUnit(normaliseHeader(text), plain) ?? namedCharge(normaliseHeader(text));
   return charge ? { kind: 'charge', charge, equipment: [], ...currency } : { kind: 'unknown' };
 }
