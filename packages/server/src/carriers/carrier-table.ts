@@ -6,7 +6,7 @@ import { readCarrierNames } from './carrier-names.ts';
  * Chinese names that could not be verified are left out.
  */
 const TABLE = `
-MAEU MAEI | MSK | Maersk | 马士基 | MAE, Maersk Line, Maersk Sealand, Maersk Spot, A.P. Moller Maersk, AP Moller Maersk, APMM, Maersk A/S, MSL, 马士基航运, 马士基海运 | Maersk
+MAEU MAEI | MSK | Maersk | 马士基 | MAE, Mærsk, Mærsk Line, Maersk Line, Maersk Sealand, Maersk Spot, A.P. Moller Maersk, AP Moller Maersk, APMM, Maersk A/S, MSL, 马士基航运, 马士基海运 | Maersk
 SAFM | SAF | Safmarine | 南非海运 | Safmarine Container Line, Safmarine Container Lines, 南非航运 | Maersk
 MCPU MCCQ | MCC | MCC Transport | 穆勒亚洲 | Sealand Asia, Sealand Maersk Asia, MCC Transport Singapore, MCC Lines, 穆勒亚洲航运 | Maersk
 SEAU SEAL | | Sealand Americas | 海陆美洲 | Sealand, SeaLand Americas, Sealand a Maersk Company, 海陆 | Maersk

@@ -105,6 +105,7 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
   const comments = readers.readComments(base, priced.column);
   const commented = comments.map(({ cell, text }) => `The comment of cell ${cell} says: "${text}"`);
+  for (const sentence of facts.exclusions ?? []) reportUnclear(readers.scope, base, sentence);
   const exclusions = [...(facts.exclusions ?? []), ...unclear, ...commented];
   const allIn = priced.allIn || facts.allIn === true || charged.allIn;
   const amount = { amount: priced.amount, currency: priced.currency ?? '' };
@@ -152,6 +153,12 @@ function reportSamePlace(scope: RowScope, base: RawRow): void {
   const message = 'Origin and destination are the same port.';
   const column = base.fields.get('destination')?.column;
   report(scope, base, { code: 'same_place', severity: 'error', message, column, group: 'same' });
+}
+
+/** A sentence of a title or note with money that belongs to no charge that is known: it may add to the price of its rows. */
+function reportUnclear(scope: RowScope, row: RawRow, sentence: string): void {
+  const message = `${sentence} What it adds to the prices was not understood; it stands in what the totals leave out.`;
+  report(scope, row, { code: 'charge_not_understood', severity: 'warning', message, group: sentence });
 }
 
 function reportWithoutBase(scope: RowScope, row: RawRow): void {

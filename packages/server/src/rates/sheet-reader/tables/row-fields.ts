@@ -53,6 +53,8 @@ const MAX_REMEMBERED = 20_000;
 export function createFieldReader(grid: Grid, table: Table): FieldReader {
   const roles = [...table.fields.keys()];
   const places = new Map(roles.map((role, index) => [role, index]));
+  // A note may add a remark to a row of a table without a column of remarks.
+  if (!places.has('remarks')) places.set('remarks', roles.length);
   const columns = [...table.fields.values()];
   const remembered = new Map<number, Map<CellValue, FieldCell>>();
 
