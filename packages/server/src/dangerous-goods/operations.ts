@@ -104,10 +104,12 @@ function getDangerousGoods(list: (on?: string) => DangerousGoodsList): Operation
         PG: '{packingGroup}',
         EMS: '{ems}',
         'SPECIAL PROVISIONS': '{specialProvisions}',
+        'LIMITED QUANTITY': '{limitedQuantity}',
         STOWAGE: '{carriage.stowageCategory.values} {carriage.stowageCodes.values}',
         SEGREGATION: '{carriage.segregationCodes.values}',
         PACKING:
           '{carriage.packingInstructions.values} {carriage.ibcInstructions.values} {carriage.tankInstructions.values}',
+        'STOWAGE TO PACKING FROM': '{carriage.stowageCategory.source}',
       },
       example: 'dangerous-goods show UN1993',
     },

@@ -78,6 +78,17 @@ export const ibcProvisionOf = (code: string): string => IBC[code] ?? `172.102(${
 /* Section of 49 CFR part 173 | packing instruction for the same goods */
 const SECTIONS: Readonly<Record<string, string>> = {
   ...{
+    '173': 'P001',
+    '176': 'P003',
+    '216': 'P002',
+    '217': 'P003',
+    '219': 'P905',
+    '222': 'P907',
+    '231': 'P505',
+    '309': 'P003',
+  },
+  ...{ '323': 'P200', '337': 'P200' },
+  ...{
     '159': 'P801',
     '161': 'P901',
     '162': 'P800',
