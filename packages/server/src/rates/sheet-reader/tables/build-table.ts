@@ -6,6 +6,7 @@ import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from
 import { type ColumnSample, type Evidence, sampleColumn } from './column-sample.ts';
 import { findRivals } from './find-rivals.ts';
 import type { Grid } from './grid.ts';
+import { shippedFrom } from './home-country.ts';
 import { isNoOffer } from './price-columns.ts';
 import { WEIGHTS } from './role-scores.ts';
 import type { Matrix, Table, Undecided } from './table.ts';
@@ -153,8 +154,12 @@ function withDirection(
   const across = table.prices.flatMap(({ groups = [] }) => groups.filter(evidence.isPlace));
   const matrix = table.matrix ?? (across.length > 0 ? { across: undefined, equipment: undefined } : undefined);
   if (!matrix || matrix.across !== undefined || down === undefined) return table;
-  const fit = tradeFit(titles, [placeTexts(columns[down]?.sample), across], evidence);
-  if (Math.abs(fit) * WEIGHTS.tradeFit < WEIGHTS.clear) return { ...table, matrix };
+  const ports = [placeTexts(columns[down]?.sample), across] as const;
+  const fit = tradeFit(titles, ports, evidence);
+  if (Math.abs(fit) * WEIGHTS.tradeFit < WEIGHTS.clear) {
+    const isFromAcross = shippedFrom(titles, ports, evidence) === 'right';
+    return { ...table, matrix: isFromAcross ? { ...matrix, across: 'origin', isGuess: true } : matrix };
+  }
   return { ...table, matrix: { ...matrix, across: fit > 0 ? 'destination' : 'origin' } };
 }
 

@@ -184,9 +184,11 @@ export function reportReadByValues(
     const message = `Column ${columnName(column)} "${header}" was read by its values, which are ${is}. If it holds something else, say so with \`${columnName(column)}=…\` in the answer \`columns\`.`;
     findings.add({ code: 'column_read_by_values', severity: 'note', message, tab, row, column, group: String(column) });
   }
-  if (table.matrix === undefined || table.matrix.across !== undefined) return;
-  const message =
-    'Nothing says which ports of this matrix are of loading. Those at the left were read as such, those across as ports of discharge.';
+  const { matrix } = table;
+  if (matrix === undefined || (matrix.across !== undefined && !matrix.isGuess)) return;
+  const message = matrix.isGuess
+    ? 'Nothing says which ports of this matrix are of loading. Those across are in the country of the sender and were read as such, those at the left as ports of discharge.'
+    : 'Nothing says which ports of this matrix are of loading. Those at the left were read as such, those across as ports of discharge.';
   const about = {
     code: 'matrix_direction',
     severity: 'warning',

@@ -61,6 +61,8 @@ export type Table = {
 export type Matrix = {
   across: 'origin' | 'destination' | undefined;
   equipment: readonly EquipmentType[] | undefined;
+  /** Only the country of whoever wrote the sheet speaks for what goes across. */
+  isGuess?: true;
 };
 
 /**
