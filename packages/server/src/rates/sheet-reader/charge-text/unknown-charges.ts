@@ -13,7 +13,7 @@ const COMPOUND = /.(?:zuschlag|gebuhr|toeslag|kosten|费|費|료|料)$/u;
 const HEAD_WORD =
   /^(?:recargo|tasa|taxa|sobretaxa|adicional|frais|surcharge|supplemento|diritto|diritti|addizionale|redevance|taxe|сбор|надбавка|phi|phu|biaya|ค่า)/u;
 const NO_CODE =
-  /^(?:USD|EUR|TEU|FEU|CY|FOB|CIF|EXW|DAP|FCA|FCL|LCL|POL|POD|CNTR|CTR|MT|KG|KGS|CBM|PER|AND|THE|FOR|NOT|ALL|FAK|NAC|ETD|ETA|SOC|COC|UK|US|EU|USA|UAE|PRC|DRY|HC|HQ|GP|DC|DV|RF|RH|OT|FR|TK|NOR|BOX|MAX|MIN|PLUS|ADD|FROM|UNTIL|VIA|TO|EX|IN|ON|AT|OF|OR|IF|NO|BY|DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|IMO|RMB|CNY)$/;
+  /^(?:USD|EUR|TEU|FEU|CY|FOB|CIF|EXW|DAP|FCA|FCL|LCL|POL|POD|CNTR|CTR|MT|KG|KGS|CBM|PER|AND|THE|FOR|NOT|ALL|FAK|NAC|ETD|ETA|SOC|COC|UK|US|EU|USA|UAE|PRC|DRY|HC|HQ|GP|DC|DV|RF|RH|OT|FR|TK|NOR|BOX|MAX|MIN|PLUS|ADD|FROM|UNTIL|VIA|TO|EX|IN|ON|AT|OF|OR|IF|NO|BY|DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|IMO|RMB|CNY|KM|KMS|HRS?|MILES?)$/;
 
 /** Charges that no list has, named beside an amount: a code ("XYZ USD 20"), or words that end as names of charges do. */
 export function withUnknownCharges(segments: readonly Segment[], words: Words): Segment[] {
