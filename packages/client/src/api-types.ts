@@ -20473,7 +20473,13 @@ export interface operations {
         /** @description Id of the shipment */
         id: number;
         /** @description Which paper */
-        form: 'dangerous-goods-form';
+        form:
+          | 'dangerous-goods-form'
+          | 'container-packing-certificate'
+          | 'dangerous-goods-manifest'
+          | 'packing-list'
+          | 'safe-transport-declaration'
+          | 'container-packing-certificate-zh';
       };
       cookie?: never;
     };
@@ -20555,7 +20561,13 @@ export interface operations {
         /** @description Id of the shipment */
         id: number;
         /** @description Which paper */
-        form: 'dangerous-goods-form';
+        form:
+          | 'dangerous-goods-form'
+          | 'container-packing-certificate'
+          | 'dangerous-goods-manifest'
+          | 'packing-list'
+          | 'safe-transport-declaration'
+          | 'container-packing-certificate-zh';
       };
       cookie?: never;
     };

@@ -16,7 +16,7 @@ export { heightOf } from './pdf/text-box.ts';
 export { FILL_PROBLEMS } from './problems.ts';
 export { FORM_KINDS, type FormFormat, type FormKind, fieldsOfForm } from './produce.ts';
 export type { ProvenanceDocument } from './provenance.ts';
-export { paperFormat } from './shipment-papers/paper-formats.ts';
+export { PAPER_NAMES, paperFormat } from './shipment-papers/paper-formats.ts';
 export { givenValues, type SourcedValues, sourcedValue, sourceValues } from './sourced-value.ts';
 export { TEMPLATE_LIMIT_BYTES } from './template-operations.ts';
 export { type Verification, verifyForm } from './verify-form.ts';

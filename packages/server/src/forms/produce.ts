@@ -2,6 +2,7 @@ import type { Finding } from '../base/index.ts';
 import type { FormField, TargetFormat } from '../formats/index.ts';
 import { checkValues } from './check-values.ts';
 import { composeForm, shownOnForm } from './dangerous-goods-form/form.ts';
+import { printUn } from './dangerous-goods-form/transport-description.ts';
 import { fillDocument } from './docx/fill-document.ts';
 import { type Filled, type FillValue, type FillValues, fieldsToFill, type Placed } from './fill-value.ts';
 import { type LabelledField, labelIndexOf } from './label-index.ts';
@@ -15,6 +16,7 @@ import { buildLetterDocx } from './non-dangerous-letter/letter-docx.ts';
 import { buildLetterPdf } from './non-dangerous-letter/letter-pdf.ts';
 import { attachProvenance } from './ooxml/provenance-part.ts';
 import { fillProblem } from './problems.ts';
+import { composePaper, isShipmentPaper } from './shipment-papers/shipment-papers.ts';
 import { buildValuesDocx, buildValuesPdf } from './values-document.ts';
 import { buildCleanTemplate, cellsOfCleanTemplate } from './xlsx/clean-template.ts';
 import { fillWorkbook } from './xlsx/fill-workbook.ts';
@@ -90,13 +92,16 @@ const FURTHER = [
   'haulier',
 ];
 
+/** A field of text that forms have no label for. */
+export const textField = (key: string): LabelledField => ({
+  ...{ key, label: key, type: 'text', required: false, options: null, validation: null },
+});
+
 /** The fields that a form of this format shows: the format's own, and for the declaration those of its other boxes. */
 export function fieldsOfForm(format: FormFormat): LabelledField[] {
   if (format.id !== DECLARATION) return [...format.fields];
   const known = new Set(format.fields.map(({ key }) => key));
-  const further = FURTHER.filter((key) => !known.has(key)).map(
-    (key): LabelledField => ({ key, label: key, type: 'text', required: false, options: null, validation: null }),
-  );
+  const further = FURTHER.filter((key) => !known.has(key)).map(textField);
   return [...format.fields, ...further];
 }
 
@@ -165,6 +170,7 @@ async function setOwn(
     throw fillProblem('fill_kind_not_offered', { as: kind, offered: kindsOffered(format) });
   if (format.id === LETTER) return setLetter(task, fields, values);
   if (format.id === DECLARATION) return setDeclaration(task, fields, values);
+  if (isShipmentPaper(format.id)) return setShipmentPaper(task, fields, values);
   if (kind === 'xlsx') {
     const own = cellsOfCleanTemplate(format.fields);
     return officeForm(fillWorkbook(buildCleanTemplate(format, values), { fields: own, values, labels: new Map() }));
@@ -198,22 +204,40 @@ export function goodsOf({ values, goods }: Pick<FormTask, 'values' | 'goods'>): 
   return goods === undefined || goods.length === 0 ? [values] : goods;
 }
 
-async function setDeclaration(
-  { kind, at, remarks = [], goods = [] }: FormTask,
+/** Values that a paper shows; a box that has two sources shows the better one only. */
+function placedOnPaper(
+  paper: Paper,
+  { values, goods = [] }: Pick<FormTask, 'values' | 'goods'>,
   fields: readonly FormField[],
-  values: FillValues,
-): Promise<ProducedForm> {
-  const paper = composeForm({ values, goods: goodsOf({ values, goods }), remarks });
+  shown: Shown,
+): ProducedForm['placed'] {
   const text = textOfPaper(paper);
-  // A box that has two sources shows the better one only.
-  const isShown = ({ shown }: { shown: string }) => text.includes(shown);
-  const shared = placedIn(fields, values, shownOnForm).filter(isShown);
+  const isShown = (one: { shown: string }) => text.includes(one.shown);
   const own = goods.flatMap((one, index) =>
-    placedIn(fields, one, shownOnForm)
+    placedIn(fields, one, shown)
       .filter(isShown)
       .map((placed) => ({ ...placed, goods: index + 1 })),
   );
-  return paperForm(paper, { kind, at }, [...shared, ...own]);
+  return [...placedIn(fields, values, shown).filter(isShown), ...own];
+}
+
+async function setDeclaration(task: FormTask, fields: readonly FormField[], values: FillValues): Promise<ProducedForm> {
+  const { remarks = [], goods } = task;
+  const paper = composeForm({ values, goods: goodsOf({ values, goods }), remarks });
+  return paperForm(paper, task, placedOnPaper(paper, { values, goods }, fields, shownOnForm));
+}
+
+async function setShipmentPaper(
+  task: FormTask,
+  fields: readonly FormField[],
+  values: FillValues,
+): Promise<ProducedForm> {
+  const { format, remarks = [], goods } = task;
+  const paper = composePaper(format.id, { values, goods: goodsOf({ values, goods }), remarks });
+  if (paper === undefined) throw new Error(`there is no layout of ${format.id}`);
+  const shown = (key: string, value: string | number) =>
+    key === 'unNo' ? printUn(String(value)) : String(value).trim();
+  return paperForm(paper, task, placedOnPaper(paper, { values, goods }, fields, shown));
 }
 
 /** A paper of our own layout as a file of a kind. */

@@ -9,21 +9,22 @@ export function printUn(value: string): string {
 }
 
 /** "FLAMMABLE LIQUID, N.O.S. (ACETONE)": the technical name in brackets unless the name has it already (IMDG 3.1.2.8.1). */
-function nameOf(values: FillValues): string {
+export function nameOf(values: FillValues): string {
   const name = text(values, 'properShippingName');
   const technical = text(values, 'technicalName').replace(/^\((.*)\)$/s, '$1');
   return technical === '' || name.toLowerCase().includes(technical.toLowerCase()) ? name : `${name} (${technical})`;
 }
 
 /** "3 (8)": the class, then subsidiary hazards in brackets (IMDG 5.4.1.4.1.3 and .4). */
-function classOf(values: FillValues): string {
+export function classOf(values: FillValues): string {
   const main = text(values, 'imoHazardClassNo').replace(/^class\s*/i, '');
   const subsidiary = text(values, 'subRiskClassNo').replace(/^\((.*)\)$/s, '$1');
   const none = subsidiary === '' || /^(?:none|no|n\/?a|-|无|不适用)$/i.test(subsidiary);
   return none ? main : `${main} (${subsidiary})`;
 }
 
-function groupOf(values: FillValues): string {
+/** "PG II"; empty when no group is assigned. */
+export function groupOf(values: FillValues): string {
   const group = text(values, 'packingGroup').replace(/^(?:PG|packing group)\s*/i, '');
   return group === '' || /^(?:none|n\/?a|-|无)$/i.test(group) ? '' : `PG ${group}`;
 }

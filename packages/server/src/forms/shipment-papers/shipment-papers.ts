@@ -1,0 +1,33 @@
+import type { Paper } from '../layout/paper.ts';
+import { CPC_ZH, SAFE_TRANSPORT } from './chinese-papers.ts';
+import { CPC, MANIFEST, PACKING_LIST } from './english-papers.ts';
+import { goodsPages } from './goods-table.ts';
+import type { Layout, PaperContent } from './paper-layout.ts';
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  container_packing_certificate: CPC,
+  dangerous_goods_manifest: MANIFEST,
+  packing_list: PACKING_LIST,
+  safe_transport_declaration: SAFE_TRANSPORT,
+  container_packing_certificate_zh: CPC_ZH,
+};
+
+/** Whether a format is a paper of shipments with a layout of its own. */
+export const isShipmentPaper = (format: string): boolean => format in LAYOUTS;
+
+/** A paper of a shipment with all its goods, over as many pages as they need. */
+export function composePaper(format: string, content: PaperContent): Paper | undefined {
+  const layout = LAYOUTS[format];
+  if (layout === undefined) return undefined;
+  const { title, subtitle, sheet, columns, landscape = false, space, footnote } = layout;
+  const page = { columns, landscape, ...space };
+  const tables = goodsPages(content.goods, { columns: layout.table, words: layout.totalWords }, page);
+  return {
+    ...{ title, subtitle, sheet, columns, landscape, footnote },
+    pages: tables.map((rows, at) => [
+      ...layout.above(content, `${at + 1} / ${tables.length}`),
+      ...rows,
+      ...(at === tables.length - 1 ? layout.below(content) : []),
+    ]),
+  };
+}
