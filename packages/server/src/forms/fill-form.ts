@@ -4,6 +4,7 @@ import type { DocumentReading } from '../extraction/index.ts';
 import { FIXED_MODEL } from '../formats/offline.ts';
 import { totalGrossMass } from './dangerous-goods-form/form.ts';
 import { isFilled } from './fill-value.ts';
+import { joinGoodsValues } from './join-goods.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
 import { overruleRefusals, type Refusal } from './overrulings/overrule-refusals.ts';
@@ -197,6 +198,18 @@ function withTotalGrossMass(order: FormOrder): FormOrder {
   return { ...order, values: { ...values, totalGrossMassKgs: { value: total, status: 'derived', evidence } } };
 }
 
+/** A template has one place for each field, whatever the number of goods. */
+function withJoinedGoods({ goods, ...order }: FormOrder): FormOrder {
+  if (goods === undefined || goods.length === 0) return order;
+  return {
+    ...order,
+    values: joinGoodsValues(
+      order.values,
+      goods.map(({ values }) => values),
+    ),
+  };
+}
+
 /**
  * Fills a form: asks the gate, writes the file, reads it back, and puts the record inside. Throws `letter_contradicted`,
  * `form_has_errors`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
@@ -205,11 +218,12 @@ export async function fillForm(asked: FormOrder, gate: FormGate): Promise<Filled
   const order = withTotalGrossMass(asked);
   const { format, kind, documents, at } = order;
   const { findings: doubts, overruled } = passGate(order, gate);
+  const filling = order.template === undefined ? order : withJoinedGoods(order);
   const produced = await produceForm({
     format,
     kind,
-    values: plainValues(order.values),
-    goods: order.goods?.map(({ values }) => plainValues(values)),
+    values: plainValues(filling.values),
+    goods: filling.goods?.map(({ values }) => plainValues(values)),
     template: order.template?.bytes,
     language: order.language,
     cargoKind: order.cargoKind,
@@ -219,7 +233,7 @@ export async function fillForm(asked: FormOrder, gate: FormGate): Promise<Filled
   });
   const plain = await produced.write();
   const [text, drawn] = [await readFormText(plain, kind), await readDrawnText(plain, kind)];
-  const recorded = recordValues(order, produced);
+  const recorded = recordValues(filling, produced);
   const sealed = sealProvenance({
     generator: FIXED_MODEL,
     format: format.id,
