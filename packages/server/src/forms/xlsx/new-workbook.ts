@@ -35,6 +35,8 @@ export type NewWorkbook = {
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const LINKS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+/** Per cent at which a paper of several pages is as wide as A4. */
+const SCALE = 84;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
@@ -135,14 +137,16 @@ function sheetXml(workbook: NewWorkbook, styles: Styles): string {
     items.length === 0 ? '' : `<${name} count="${items.length}">${items.join('')}</${name}>`;
   const { landscape = false, breaks = [] } = workbook;
   const ends = breaks.map((row) => `<brk id="${row}" max="16383" man="1"/>`).join('');
+  // Programs turn the page where it is asked for only when the sheet is not fitted to its pages.
+  const size = breaks.length === 0 ? 'fitToWidth="1" fitToHeight="1"' : `scale="${SCALE}"`;
   const count = `count="${breaks.length}" manualBreakCount="${breaks.length}"`;
   return (
-    `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>` +
+    `${HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="${breaks.length === 0 ? 1 : 0}"/></sheetPr>` +
     '<sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/>' +
     `<cols>${columns.join('')}</cols><sheetData>${rowsXml(workbook, styles)}</sheetData>` +
     `${counted('mergeCells', merges)}${counted('dataValidations', lists)}` +
     '<printOptions horizontalCentered="1"/><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>' +
-    `<pageSetup paperSize="9" orientation="${landscape ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="${breaks.length + 1}"/>` +
+    `<pageSetup paperSize="9" orientation="${landscape ? 'landscape' : 'portrait'}" ${size}/>` +
     `${breaks.length === 0 ? '' : `<rowBreaks ${count}>${ends}</rowBreaks>`}</worksheet>`
   );
 }
