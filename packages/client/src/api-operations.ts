@@ -106,6 +106,7 @@ export const OPERATIONS = {
   'verify-form': { method: 'POST', path: '/forms/verify', idempotencyKey: false },
   'render-opendgd-docx': { method: 'POST', path: '/opendgd/declarations/docx', idempotencyKey: false },
   'render-opendgd-pdf': { method: 'POST', path: '/opendgd/declarations/pdf', idempotencyKey: false },
+  'export-opendgd': { method: 'POST', path: '/extractions/{id}/opendgd', idempotencyKey: false },
   'list-webhooks': { method: 'GET', path: '/webhooks', idempotencyKey: false },
   'create-webhook': { method: 'POST', path: '/webhooks', idempotencyKey: false },
   'get-webhook': { method: 'GET', path: '/webhooks/{id}', idempotencyKey: false },

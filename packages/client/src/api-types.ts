@@ -1826,6 +1826,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/extractions/{id}/opendgd': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Export an extraction as OpenDGD
+     * @description The extraction, corrections applied, as an OpenDGD 1.0 declaration; `extensions` has each value as it was stated, with document, page, box and quote. It is refused (409) where the checks find errors, until they are corrected or a person overrules them, and where number, name or class are unknown. X-Finding-Codes names what wants a look.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['export-opendgd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks': {
     parameters: {
       query?: never;
@@ -7483,6 +7505,10 @@ export interface components {
       /** @description Errors of the checks that a person answered for when the file was filled */
       overruled: components['schemas']['Overruling'][];
       findings: components['schemas']['Finding'][];
+    };
+    /** OpenDgdDocument */
+    OpenDgdDocument: {
+      [key: string]: unknown;
     };
     /** Webhook */
     Webhook: {
@@ -17382,6 +17408,85 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'export-opendgd': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "values": {
+         *         "shipper": "Harbour Coatings B.V.\n1 Quay, Rotterdam",
+         *         "containerNumber": "MSKU 123456-5"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description Values that the documents do not have, by field key; null empties a field */
+          values?: {
+            [key: string]: string | number | null;
+          };
+          /**
+           * @description Amendment of the IMDG Code; 42-24 if absent
+           * @example 42-24
+           */
+          edition?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Export an extraction as OpenDGD */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenDgdDocument'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `extraction_not_done`: The extraction is not done.
+       *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `opendgd_incomplete`: What is known does not make an OpenDGD declaration.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
     };
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '../base/index.ts';
+import { type Caller, unopened } from '../base/index.ts';
 import { declarationFormOperations } from '../forms/index.ts';
 import { startServer } from '../http/testing/start-server.ts';
 import { composeAppendedLines, composeDescription, type OpenDgdLine, openDgdOperations } from '../opendgd/index.ts';
@@ -24,7 +24,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   const caller: Caller = { keyId: null, name: 'conformance', scopes: ['documents:read'] };
-  const operations = [...openDgdOperations(), ...declarationFormOperations(() => [])];
+  const operations = [...openDgdOperations(), ...declarationFormOperations(unopened(), () => [])];
   server = await startServer({ operations, authenticate: () => caller });
 });
 afterAll(() => server.close());

@@ -148,11 +148,13 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
       sign: (record) => modules.orders.quotes.sign(record),
       keys: () => modules.orders.quotes.jwks(),
     }),
-    ...declarationFormOperations((declaration) =>
-      modules.compliance
-        .checkDeclaration(declareOpenDgd(declaration), dayOf(new Date()))
-        .findings.filter(({ severity }) => severity !== 'note')
-        .map(({ code }) => code),
+    ...declarationFormOperations(
+      { ...modules, gate: (form) => gateForm(form, modules.dangerousGoods.list()) },
+      (declaration) =>
+        modules.compliance
+          .checkDeclaration(declareOpenDgd(declaration), dayOf(new Date()))
+          .findings.filter(({ severity }) => severity !== 'note')
+          .map(({ code }) => code),
     ),
     ...webhookOperations(modules.webhooks),
     ...orderOperations(modules.orders),

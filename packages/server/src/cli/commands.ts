@@ -125,6 +125,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     define: async () => (await import('./commands/dangerous-goods.ts')).defineDangerousGoods,
   }),
   groupOf('shipments', 'whole shipments: papers checked together, load plans'),
+  groupOf('opendgd', 'dangerous goods declarations as OpenDGD JSON: check, export, set as a form'),
   groupOf('formats', 'the formats that shipping documents are extracted into'),
   {
     name: 'mcp',

@@ -25,6 +25,15 @@ const documents: Load = async () => {
 const carriers: Load = async () => (await import('../carriers/index.ts')).carrierOperations(unopened());
 const goods: Load = async () => (await import('../dangerous-goods/index.ts')).dangerousGoodsOperations();
 const shipments: Load = async () => (await import('../shipments/index.ts')).shipmentOperations(unopened());
+const openDgd: Load = async () => {
+  const [{ openDgdOperations }, { declarationFormOperations }, { complianceOperations }] = await Promise.all([
+    import('../opendgd/index.ts'),
+    import('../forms/index.ts'),
+    import('../compliance/index.ts'),
+  ]);
+  const forms = declarationFormOperations(unopened(), unopened());
+  return [...openDgdOperations(), ...forms, ...complianceOperations(unopened(), unopened())];
+};
 const formats: Load = async () => {
   const { formatOperations, customFormatOperations } = await import('../formats/index.ts');
   return [...formatOperations(), ...customFormatOperations(unopened())];
@@ -51,6 +60,7 @@ export const OPERATIONS = {
   webhooks,
   subscriptions,
   'dangerous-goods': goods,
+  opendgd: openDgd,
   shipments,
   formats,
 } as const satisfies Readonly<Record<string, Load>>;

@@ -40,7 +40,7 @@ export type ExportWish = {
 type Opened = { extraction: Extraction; ids: readonly number[]; documents: readonly ProvenanceDocument[] };
 
 /** Throws `extraction_not_found`, `extraction_not_done`. */
-async function openExtraction({ documents, extractions }: FormSource, id: number): Promise<Opened> {
+export async function openExtraction({ documents, extractions }: FormSource, id: number): Promise<Opened> {
   const extraction = await extractions.getExtraction(id);
   if (extraction.status !== 'done')
     throw extractionProblem('extraction_not_done', { id, extraction_status: extraction.status });

@@ -90,7 +90,7 @@ export const FORM_MEDIA_TYPES: Readonly<Record<FormKind, string>> = {
 type Passed = { readonly findings: readonly Finding[]; readonly overruled: readonly Overruling[] };
 
 /** Throws `letter_contradicted` or `form_has_errors` with each finding, its quotes and the question to ask. */
-function passGate(order: FormOrder, gate: FormGate): Passed {
+export function passGate(order: FormOrder, gate: FormGate): Passed {
   const { format, values, evidence = values, documents, readings = [], goods } = order;
   const fields = fieldsOfForm(format).map(({ key }) => key);
   const { refusals, findings, final } = gate({

@@ -77,6 +77,14 @@ function checkOpenDgdConformance(): Operation {
     body: OpenDgdBodySchema,
     output: ConformanceSchema,
     audit: { none: 'it only checks' },
+    command: {
+      words: 'opendgd conformance',
+      operands: ['file'],
+      rows: 'findings',
+      columns: { CODE: '{code}', PLACE: '{jsonPointer}', MESSAGE: '{message}', NEXT: '{next|}' },
+      empty: 'It conforms to OpenDGD 1.0.',
+      example: 'opendgd conformance declaration.json',
+    },
     run: ({ body }) => {
       const { conforms, findings } = checkConformance(body);
       return { body: { conforms, findings } };

@@ -13,6 +13,11 @@ export const OPENDGD_PROBLEMS = {
     message: 'The declaration has more entries of goods than a form is set from.',
     next: 'Divide it into several declarations of at most data.most entries each.',
   },
+  opendgd_incomplete: {
+    status: 409,
+    message: 'What is known does not make an OpenDGD declaration.',
+    next: 'State what data.findings name, as values of the request or as corrections of the extraction, and ask again.',
+  },
 } as const satisfies ProblemTable;
 
 /** A refusal whose body is also what the standard answers of a document that does not conform. */

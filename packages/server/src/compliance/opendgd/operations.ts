@@ -23,6 +23,14 @@ export function checkOpenDgd(compliance: Compliance): Operation {
     body: OpenDgdBodySchema,
     output: JudgementSchema,
     audit: { none: 'it only checks' },
+    command: {
+      words: 'opendgd check',
+      operands: ['file'],
+      rows: 'findings',
+      columns: { SEVERITY: '{severity}', CODE: '{code}', PLACE: '{places.pointer|}', MESSAGE: '{message}' },
+      empty: 'Nothing is found.',
+      example: 'opendgd check declaration.json --on 2026-12-01',
+    },
     run: ({ body, query, now }) => {
       const declaration = declareOpenDgd(requireConforming(body));
       return { body: printJudgement(compliance.checkDeclaration(declaration, query.on ?? dayOf(now))) };

@@ -1,15 +1,17 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../../base/index.ts';
 import { type OpenDgd, OpenDgdBodySchema, requireConforming } from '../../opendgd/index.ts';
+import type { FormSource } from '../export-extraction.ts';
 import { FORM_MEDIA_TYPES } from '../fill-form.ts';
+import { exportDeclaration } from './export-declaration.ts';
 import { type DeclarationFormKind, setDeclarationForm } from './set-form.ts';
 
 /** The codes of what the rules find in a declaration, errors first. */
 export type JudgeDeclaration = (declaration: OpenDgd) => readonly string[];
 
 /** An OpenDGD declaration as the form that is signed. */
-export function declarationFormOperations(judge: JudgeDeclaration): Operation[] {
-  return [setForm('docx', judge), setForm('pdf', judge)];
+export function declarationFormOperations(source: FormSource, judge: JudgeDeclaration): Operation[] {
+  return [setForm('docx', judge), setForm('pdf', judge), exportOpenDgd(source)];
 }
 
 function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation {
@@ -30,6 +32,11 @@ function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation 
     output: Type.Unknown(),
     produces: [FORM_MEDIA_TYPES[kind]],
     audit: { none: 'it sets a file and keeps nothing' },
+    command: {
+      words: `opendgd ${kind}`,
+      operands: ['file'],
+      example: `opendgd ${kind} declaration.json -o form.${kind}`,
+    },
     run: async ({ body }) => {
       const declaration = requireConforming(body);
       const codes = judge(declaration);
@@ -42,6 +49,60 @@ function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation 
           'X-Finding-Codes': [...new Set(codes)].join(', '),
         },
       };
+    },
+  });
+}
+
+const ValuesSchema = Type.Object(
+  {
+    values: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
+        description: 'Values that the documents do not have, by field key; null empties a field',
+      }),
+    ),
+    edition: Type.Optional(
+      Type.String({
+        pattern: '^\\d{2}-\\d{2}$',
+        description: 'Amendment of the IMDG Code; 42-24 if absent',
+        examples: ['42-24'],
+      }),
+    ),
+  },
+  {
+    examples: [{ values: { shipper: 'Harbour Coatings B.V.\n1 Quay, Rotterdam', containerNumber: 'MSKU 123456-5' } }],
+  },
+);
+
+const EDITION = '42-24';
+
+function exportOpenDgd(source: FormSource): Operation {
+  return operation({
+    name: 'export-opendgd',
+    service: 'documents',
+    summary: 'Export an extraction as OpenDGD',
+    description:
+      'The extraction, corrections applied, as an OpenDGD 1.0 declaration; `extensions` has each value as it was stated, ' +
+      'with document, page, box and quote. It is refused (409) where the checks find errors, until they are corrected or a ' +
+      'person overrules them, and where number, name or class are unknown. X-Finding-Codes names what wants a look.',
+    method: 'POST',
+    path: '/extractions/{id}/opendgd',
+    problems: ['extraction_not_found', 'extraction_not_done', 'form_has_errors', 'opendgd_incomplete'],
+    scope: 'documents:read',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) }),
+    body: Type.Optional(ValuesSchema),
+    output: Type.Object({}, { additionalProperties: true, title: 'OpenDgdDocument' }),
+    audit: { none: 'it makes a file and keeps nothing' },
+    command: {
+      words: 'opendgd export',
+      operands: ['id'],
+      json: true,
+      example: 'opendgd export 12 > declaration.json',
+    },
+    run: async ({ params: { id }, body, now }) => {
+      const wish = { values: body?.values ?? {}, edition: body?.edition ?? EDITION, at: now };
+      const { document, findings } = await exportDeclaration(source, id, wish);
+      const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
+      return { body: document, headers: { 'X-Findings': String(findings.length), 'X-Finding-Codes': codes } };
     },
   });
 }

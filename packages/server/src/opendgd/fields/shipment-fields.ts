@@ -113,3 +113,6 @@ export const SHIPMENT_ROWS: readonly FieldRow[] = [
   textRow('packerName', [...PACKER, 'declarantName'], 200),
   textRow('packerPlaceAndDate', [...PACKER, 'placeAndDate'], 200),
 ];
+
+/** Their keys. */
+export const SHIPMENT_FIELDS: readonly string[] = SHIPMENT_ROWS.map(({ key }) => key);

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { unopened } from '../../base/index.ts';
+import { targetFormats } from '../../formats/offline.ts';
+import { readDeclaration } from '../../opendgd/offline.ts';
+import type { FormSource } from '../export-extraction.ts';
+import { exportDeclaration } from './export-declaration.ts';
+
+const AT = new Date('2026-11-24T00:00:00Z');
+const stated = (value: string | number, quote: string) => ({
+  value,
+  status: 'stated',
+  confidence: 0.98,
+  evidence: [{ document: 7, page: 2, box: [10, 20, 30, 40], quote }],
+});
+
+/** An extraction of one data sheet that states these values, with a gate that lets it pass. */
+function sourceOf(values: object): FormSource {
+  const extraction = { status: 'done', documents: [{ id: 7 }], targetFormat: '', values, corrections: [] };
+  return {
+    documents: { get: async () => ({ name: 'sheet.pdf', sha256: 'ab' }) },
+    extractions: { getExtraction: async () => extraction, listReadings: async () => [] },
+    formats: { ...unopened<FormSource['formats']>(), get: (id: string) => targetFormats.find((one) => one.id === id) },
+    overrulings: { list: async () => [] },
+    gate: () => ({ refusals: [], findings: [], final: false }),
+  } as unknown as FormSource;
+}
+
+const PAINT = {
+  unNo: stated('UN1263', 'UN 1263'),
+  properShippingName: stated('PAINT', 'PAINT'),
+  imoHazardClassNo: stated('3', '3'),
+  packingGroup: stated('III', 'III'),
+  flashPoint: stated('< 23 °C', '< 23 °C'),
+  limitedQuantity: stated('Y', '5 L'),
+};
+const wish = (values = {}) => ({ values, edition: '42-24', at: AT });
+
+test('an extraction becomes a declaration that has page and box of each value', async () => {
+  const { document } = await exportDeclaration(sourceOf(PAINT), 1, wish({ shipper: 'Acme\n1 Quay' }));
+  expect(document).toMatchObject({
+    issueDate: '2026-11-24',
+    consignment: {
+      parties: { shipper: { name: 'Acme', address: '1 Quay' } },
+      dangerousGoods: [{ unNumber: '1263', properShippingName: 'PAINT', class: ['3'], packingGroup: 'III' }],
+    },
+  });
+  expect(readDeclaration(document).goods[0]?.unNo).toEqual({
+    value: 'UN1263',
+    pointers: ['/consignment/dangerousGoods/0/unNumber'],
+    places: [{ document: 'sheet.pdf', page: 2, box: [10, 20, 30, 40], quote: 'UN 1263' }],
+  });
+});
+
+test('the limit that a data sheet gives does not make the goods limited quantities; a person does', async () => {
+  const read = await exportDeclaration(sourceOf(PAINT), 1, wish());
+  expect(JSON.stringify(read.document)).not.toContain('isLimitedQuantity');
+  expect(readDeclaration(read.document).goods[0]?.limitedQuantity).toMatchObject({ value: '5 L' });
+  const given = await exportDeclaration(sourceOf(PAINT), 1, wish({ limitedQuantity: 'Y' }));
+  expect(given.document).toMatchObject({
+    consignment: { dangerousGoods: [{ qualifiers: { isLimitedQuantity: true } }] },
+  });
+});
+
+test('a value that OpenDGD has no words for is named, and stands in the extension', async () => {
+  const { document, findings } = await exportDeclaration(sourceOf(PAINT), 1, wish());
+  expect(findings.map(({ code, field }) => [code, field])).toEqual([['opendgd_value_not_expressed', 'flashPoint']]);
+  expect(readDeclaration(document).goods[0]?.flashPoint).toMatchObject({ value: '< 23 °C', pointers: [] });
+});
+
+test('without a number there is no declaration, and the refusal says what is missing', async () => {
+  const { unNo: _, ...rest } = PAINT;
+  await expect(exportDeclaration(sourceOf(rest), 1, wish())).rejects.toMatchObject({
+    code: 'opendgd_incomplete',
+    data: { findings: [{ jsonPointer: '/consignment/dangerousGoods/0/unNumber' }] },
+  });
+});
