@@ -73,11 +73,13 @@ function endWithTwin(text: string, { concept, language, end }: Match): number {
   const rest = text.slice(end);
   const remark = REMARK.exec(rest)?.[0].length ?? 0;
   const gap = /^[\s/(|·、]*/.exec(rest.slice(remark))?.[0].length ?? 0;
-  const twin = gap > 0 || remark > 0 ? wordingAt(text, end + remark + gap) : undefined;
+  // OCR loses the blank between the two scripts.
+  const isJoined = HAN.test(text[end - 1] ?? '') && /^[A-Z]/.test(rest);
+  const twin = gap > 0 || remark > 0 || isJoined ? wordingAt(text, end + remark + gap) : undefined;
   const same =
     twin?.concept === concept ||
     (twin && HAN.test(text.slice(0, end)) && /^\s*\)?\s*(?::|$)/.test(text.slice(twin.end)));
-  if (twin && same && BOUNDARY.test(text[end] ?? '')) {
+  if (twin && same && (isJoined || BOUNDARY.test(text[end] ?? ''))) {
     const behind = /^\s*\)/.exec(text.slice(twin.end))?.[0].length ?? 0;
     return endWithTwin(text, { concept, language, end: twin.end + behind });
   }

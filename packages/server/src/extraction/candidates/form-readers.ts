@@ -172,6 +172,11 @@ function readLastDate(passage: Passage, { order }: ReadContext): Read {
   return last;
 }
 
+/** A single stroke of a scan may be the "/" of an empty cell as well as class 1: neither is taken. */
+function readSubsidiary(passage: Passage, { ocr }: ReadContext): Read {
+  return ocr && /^\s*[1Il|]\s*$/.test(passage.text) ? undefined : parseSubsidiary(passage);
+}
+
 const SUBSIDIARY_OF_CLASS = (passage: Passage): Read => parseClass(passage)?.subsidiary;
 
 const readMass = (passage: Passage, { decimalComma }: ReadContext): Read => parseKilograms(passage, decimalComma);
@@ -195,7 +200,7 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'technicalName', concepts: ['technicalName'], read: readName },
   { key: 'imoHazardClassNo', concepts: ['hazardClass'], read: readClass },
   { key: 'subRiskClassNo', concepts: ['hazardClass'], aside: true, read: SUBSIDIARY_OF_CLASS },
-  { key: 'subRiskClassNo', concepts: ['subsidiary'], read: parseSubsidiary },
+  { key: 'subRiskClassNo', concepts: ['subsidiary'], read: readSubsidiary },
   { key: 'packingGroup', concepts: ['packingGroup'], whole: true, read: readGroup },
   { key: 'marinePollutant', concepts: ['marinePollutant'], whole: true, answers: /^no\.?$/i, read: readPollutant },
   { key: 'emsCode', concepts: ['ems'], whole: true, read: (passage) => parseEms(passage, true) },
