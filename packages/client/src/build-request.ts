@@ -10,6 +10,7 @@ export type CallParts = {
   files?: readonly UploadFile[];
   idempotencyKey?: string;
   signal?: AbortSignal;
+  timeoutMs?: number;
 };
 
 /** Where the service is, and who asks. */
@@ -35,6 +36,7 @@ export function buildRequest(address: Address, facts: OperationFacts, parts: Cal
     ...(body === undefined ? {} : { body }),
     retry: method === 'GET' || method === 'PUT' || method === 'DELETE' || idempotencyKey !== undefined,
     ...(parts.signal ? { signal: parts.signal } : {}),
+    ...(parts.timeoutMs === undefined ? {} : { timeoutMs: parts.timeoutMs }),
   };
 }
 

@@ -171,23 +171,53 @@ describe('A file', () => {
 });
 
 describe('A stream of events', () => {
+  const stream =
+    (text: string, breaks: boolean): Reply =>
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(text, () => (breaks ? response.destroy() : response.end()));
+    };
+  const follow = async (seenEvents: unknown[]) => {
+    for await (const event of client.follow('follow-extraction', { path: { id: 1 } })) seenEvents.push(event);
+  };
+
   it('is taken up again after the last event seen when the connection breaks', async () => {
-    const stream =
-      (text: string, breaks: boolean): Reply =>
-      (_request, response) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' });
-        response.write(text, () => (breaks ? response.destroy() : response.end()));
-      };
     replies = [
       stream(': open\n\nid: 1\ndata: {"n":1}\n\n', true),
-      stream('id: 2\nevent: e\ndata: {"n":\ndata: 2}\n\n', false),
+      stream('id: 2\nevent: done\ndata: {"n":\ndata: 2}\n\n', false),
     ];
     const events: unknown[] = [];
-    for await (const event of client.follow('stream-events')) events.push(event);
+    await follow(events);
     expect(events).toEqual([
       { id: '1', event: 'message', data: { n: 1 } },
-      { id: '2', event: 'e', data: { n: 2 } },
+      { id: '2', event: 'done', data: { n: 2 } },
     ]);
     expect(seen[1]?.headers['last-event-id']).toBe('1');
+  });
+
+  it('is taken up again when a server that stops ends it, and ends with the refusal when the key is revoked', async () => {
+    replies = [stream('id: 1\ndata: 1\n\n', false), stream('id: 2\ndata: 2\n\n', false), refusal('key_revoked', 401)];
+    const events: { data: unknown }[] = [];
+    const followed = (async () => {
+      for await (const event of client.follow('stream-events')) events.push(event);
+    })();
+    await expect(followed).rejects.toMatchObject({ code: 'key_revoked' });
+    expect(events.map(({ data }) => data)).toEqual([1, 2]);
+  });
+
+  it('is given up when it ends at once, again and again', async () => {
+    replies = [stream(': open\n\n', false)];
+    await expect(follow([])).rejects.toThrow('the stream of events broke off');
+    expect(seen.length).toBe(4);
+  });
+});
+
+describe('A server that does not answer', () => {
+  it('is not waited for longer than the client or the call says', async () => {
+    replies = [() => {}];
+    const hasty = createClient({ baseUrl, retry: { attempts: 1 }, timeoutMs: 30 });
+    await expect(hasty.call('list-rates')).rejects.toThrow('did not answer within 0.03 s');
+    const patient = createClient({ baseUrl, retry: { attempts: 1 } });
+    await expect(patient.call('list-rates', { timeoutMs: 20 })).rejects.toBeInstanceOf(AgentRateConnectionError);
   });
 });

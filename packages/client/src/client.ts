@@ -9,6 +9,11 @@ import { type OutgoingRequest, send, type Transport } from './send.ts';
 /** The pause between two questions of a poll: it grows, so that what is short is seen soon. */
 const FIRST_POLL_MILLISECONDS = 250;
 const SLOWEST_POLL_MILLISECONDS = 5_000;
+/** The last event of a stream that follows a job. Other streams go on for ever. */
+const LAST_EVENTS = new Set(['done', 'failed', 'cancelled']);
+/** The service says something every 15 seconds: after this silence the connection is taken for lost. */
+const LONGEST_SILENCE_MILLISECONDS = 45_000;
+const DEFAULT_TIMEOUT_MILLISECONDS = 60_000;
 
 /** What a client is made with. */
 export type ClientOptions = {
@@ -18,6 +23,8 @@ export type ClientOptions = {
   key?: string | undefined;
   fetch?: typeof fetch;
   retry?: Partial<RetryPolicy>;
+  /** How long one try waits for its answer to begin, unless the call says another time. Default 60 s. */
+  timeoutMs?: number;
 };
 
 /** A file as the service sent it. */
@@ -48,13 +55,20 @@ export type AgentRateClient = {
   download: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<Download>;
   /** The same as a stream, for files of any length. */
   stream: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<StreamedDownload>;
-  /** Follows a stream of events, and takes it up again after the last one seen when the connection breaks. */
+  /**
+   * Follows a stream of events, and takes it up again after the last one seen when the connection ends: that of a job up to
+   * its last event, that of all events until `signal` fires or the service refuses.
+   */
   follow: <N extends OperationName>(name: N, ...input: Arguments<N>) => AsyncGenerator<ServerEvent>;
 };
 
 /** Makes a client. It holds no connection and needs no closing. */
 export function createClient(options: ClientOptions): AgentRateClient {
-  const transport: Transport = { fetch: options.fetch ?? fetch, retry: { ...DEFAULT_RETRY, ...options.retry } };
+  const transport: Transport = {
+    fetch: options.fetch ?? fetch,
+    retry: { ...DEFAULT_RETRY, ...options.retry },
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MILLISECONDS,
+  };
   const address = {
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
     ...(options.key === undefined ? {} : { key: options.key }),
@@ -132,18 +146,20 @@ async function* followEvents(transport: Transport, first: OutgoingRequest): Asyn
   for (let broken = 1; ; broken += 1) {
     const headers = { ...first.headers, accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) };
     const { body } = await send(transport, { ...first, headers });
+    let cause: unknown;
     try {
-      for await (const event of readEvents(body ?? new ReadableStream())) {
+      for await (const event of readEvents(body ?? new ReadableStream(), LONGEST_SILENCE_MILLISECONDS)) {
         lastId = event.id ?? lastId;
         broken = 0;
         yield event;
+        if (LAST_EVENTS.has(event.event)) return;
       }
-      return;
     } catch (error) {
-      if (first.signal?.aborted) return;
-      const delay = retryDelay(transport.retry, broken, null);
-      if (delay === undefined) throw new AgentRateConnectionError('the stream of events broke off', { cause: error });
-      await wait(delay, first.signal);
+      cause = error;
     }
+    if (first.signal?.aborted) return;
+    const delay = retryDelay(transport.retry, broken, null);
+    if (delay === undefined) throw new AgentRateConnectionError('the stream of events broke off', { cause });
+    await wait(delay, first.signal);
   }
 }

@@ -42,6 +42,8 @@ export type UploadFile = { name: string; bytes: Blob | Uint8Array<ArrayBuffer> }
 /** What every operation takes beside its own parts. */
 export type CallOptions = {
   signal?: AbortSignal;
+  /** How long one try waits for its answer to begin, in milliseconds; the client's own time when absent. */
+  timeoutMs?: number;
   /** Names a try of something that must not be done twice. Made anew for each call when it is left out. */
   idempotencyKey?: string;
 };

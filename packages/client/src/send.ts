@@ -10,10 +10,12 @@ export type OutgoingRequest = {
   /** Asking twice does no harm. */
   retry: boolean;
   signal?: AbortSignal;
+  /** How long one try waits for its answer to begin, when not as long as the transport. */
+  timeoutMs?: number;
 };
 
 /** How requests leave. */
-export type Transport = { fetch: typeof fetch; retry: RetryPolicy };
+export type Transport = { fetch: typeof fetch; retry: RetryPolicy; timeoutMs: number };
 
 /**
  * Sends a request, again when the network or the service says "not now". Answers only with a success (or 304); throws
@@ -32,18 +34,28 @@ export async function send(transport: Transport, request: OutgoingRequest): Prom
   }
 }
 
-async function tryOnce({ fetch }: Transport, request: OutgoingRequest): Promise<Response | AgentRateConnectionError> {
+async function tryOnce(
+  { fetch, timeoutMs }: Transport,
+  request: OutgoingRequest,
+): Promise<Response | AgentRateConnectionError> {
   const { method, url, headers, body, signal } = request;
+  const patience = request.timeoutMs ?? timeoutMs;
+  const late = new AbortController();
+  // Until the answer begins: a long download is no late answer.
+  const timer = setTimeout(() => late.abort(), patience);
   try {
     // Called by itself: a browser refuses `transport.fetch(…)` with "Illegal invocation".
     return await fetch(url, {
       method,
       headers,
       ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     });
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    return new AgentRateConnectionError(`${new URL(url).origin} cannot be reached`, { cause: error });
+    const what = late.signal.aborted ? `did not answer within ${patience / 1000} s` : 'cannot be reached';
+    return new AgentRateConnectionError(`${new URL(url).origin} ${what}`, { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }

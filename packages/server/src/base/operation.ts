@@ -33,6 +33,8 @@ export type Answer = {
   /** Sent as server-sent events instead of `body`, until it ends or `input.signal` fires. */
   events?: AsyncIterable<StreamEvent>;
   page?: PageOf;
+  /** Of a list without pages that goes on: the parameters that ask for the rest, for its link. */
+  rest?: Readonly<Record<string, string>>;
   headers?: Record<string, string>;
   /**
    * Whether a repetition of the request would get the same answer now. An adapter may then resend it without running the

@@ -76,7 +76,8 @@ function listEvents(events: Events): Operation {
     },
     run: async ({ query: { type, ...query }, caller }) => {
       const page = await events.list({ ...query, types: type }, await events.readerOf(caller));
-      return { body: { data: page.events, meta: { next: page.next, more: page.more } } };
+      const body = { data: page.events, meta: { next: page.next, more: page.more } };
+      return { body, ...(page.more ? { rest: { after: page.next } } : {}) };
     },
   });
 }

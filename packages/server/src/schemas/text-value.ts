@@ -36,9 +36,15 @@ function readList(schema: JsonSchema, { values, list }: SentParameter): unknown[
 
 function readScalar(schema: JsonSchema, text: string): unknown {
   if (schema.anyOf) return readUnion(schema.anyOf, text);
-  if (schema.type === 'integer' || schema.type === 'number') return NUMBER.test(text.trim()) ? Number(text) : text;
+  if (schema.type === 'integer' || schema.type === 'number') return readNumber(text);
   if (schema.type === 'boolean') return readBoolean(text);
   return text;
+}
+
+/** Digits beyond the range of numbers stay text: `1e309` is no number that anything could be counted with. */
+function readNumber(text: string): number | string {
+  const number = NUMBER.test(text.trim()) ? Number(text) : Number.NaN;
+  return Number.isFinite(number) ? number : text;
 }
 
 function readUnion(branches: JsonSchema[], text: string): unknown {

@@ -14,16 +14,22 @@ export function pageHeaders(page: PageOf): Record<string, string> {
   return { 'X-WP-Total': String(page.total), 'X-WP-TotalPages': String(pageMeta(page).totalPages) };
 }
 
+/** The address of a request: its public path without the query, and the query. */
+type Address = { path: string; queryText: string };
+
 /** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
-export function pageLinks(page: PageOf, url: { path: string; queryText: string }): string {
-  const link = (to: string, rel: string) => `<${url.path}?${withoutPage(url.queryText)}${to}>; rel="${rel}"`;
+export function pageLinks(page: PageOf, url: Address): string {
   if (page.after === null) return '';
-  if (page.after !== undefined) return link(`after=${page.after}`, 'next');
-  const linkTo = (number: number, rel: string) => link(`page=${number}`, rel);
+  if (page.after !== undefined) return linkTo(url, { after: String(page.after) }, 'next');
   const links: string[] = [];
-  if (page.page > 1) links.push(linkTo(page.page - 1, 'prev'));
-  if (page.page < pageMeta(page).totalPages) links.push(linkTo(page.page + 1, 'next'));
+  if (page.page > 1) links.push(linkTo(url, { page: String(page.page - 1) }, 'prev'));
+  if (page.page < pageMeta(page).totalPages) links.push(linkTo(url, { page: String(page.page + 1) }, 'next'));
   return links.join(', ');
+}
+
+/** A link to the same list from another place on (RFC 8288). */
+export function linkTo({ path, queryText }: Address, place: Readonly<Record<string, string>>, rel: string): string {
+  return `<${path}?${withoutPage(queryText)}${new URLSearchParams(place)}>; rel="${rel}"`;
 }
 
 /** The query without what says the page, ready for another to be put behind it. */

@@ -3,7 +3,7 @@ import { selectFields } from '../../schemas/index.ts';
 import type { AnswerShape } from '../routes/global-parameters.ts';
 import { JSON_TYPE, type Rendered } from './common-headers.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
-import { pageHeaders, pageLinks, refusePagePastEnd } from './page-headers.ts';
+import { linkTo, pageHeaders, pageLinks, refusePagePastEnd } from './page-headers.ts';
 
 /** What rendering needs to know of the request. `path` is the public URL without its query. */
 type RenderContext = {
@@ -27,7 +27,7 @@ export function renderAnswer(answer: Answer, context: RenderContext): Rendered {
     ...(page ? pageHeaders(page) : {}),
     ...answer.headers,
   };
-  const links = page ? pageLinks(page, context) : '';
+  const links = page ? pageLinks(page, context) : answer.rest ? linkTo(context, answer.rest, 'next') : '';
   if (context.shape.envelope) return renderEnvelope(body, status, { ...headers, ...(links ? { Link: links } : {}) });
   if (body === null) return { status: answer.status ?? 204, headers, links, body };
   headers['Content-Type'] = contentTypeOf(answer);
