@@ -20563,9 +20563,9 @@ export interface operations {
   };
   'fill-shipment-form': {
     parameters: {
-      query: {
+      query?: {
         /** @description Kind of file */
-        as: 'xlsx' | 'docx' | 'pdf';
+        as?: 'xlsx' | 'docx' | 'pdf';
         /** @description Of this container alone; of the whole shipment when absent */
         container?: string;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */

@@ -49,11 +49,14 @@ function fillForm(shipments: Shipments): Operation {
     path: '/shipments/{id}/forms/{form}',
     problems: FORM_PROBLEMS,
     params: formParams,
-    query: Type.Object({ as: textEnum(FORM_KINDS, { description: 'Kind of file', default: 'pdf' }), container }),
+    query: Type.Object({
+      as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file', default: 'pdf' })),
+      container,
+    }),
     output: Type.Unknown({ description: 'The file' }),
     produces: Object.values(FORM_MEDIA_TYPES),
     run: async ({ params: { id, form }, query, now }): Promise<Answer> =>
-      answerOfForm(await shipments.fill(id, { form, kind: query.as, container: query.container, at: now })),
+      answerOfForm(await shipments.fill(id, { form, kind: query.as ?? 'pdf', container: query.container, at: now })),
   });
 }
 
