@@ -6208,11 +6208,61 @@ export interface components {
      * @description One entry. A value is stated alone or as {value, places}; null is not stated.
      */
     DeclaredGoods: {
+      shipperDeclareAs?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      shipmentName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      tradeId?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      manufacturerCompanyName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
       /**
        * @description Product name
        * @example Cleaner EC-608
        */
       commodityName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      model?:
         | string
         | number
         | boolean
@@ -6283,6 +6333,26 @@ export interface components {
        * @example SP188
        */
       exemptedFromIMDGCode?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      certificateNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      issueDate?:
         | string
         | number
         | boolean
@@ -6474,11 +6544,221 @@ export interface components {
             value: string | number | boolean | null;
             places?: components['schemas']['EvidencePlace'][];
           };
+      emergencyContactPerson?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      emergencyContactTelephone?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      customsDeclarationNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      billOfLadingNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      vesselVoyage?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      containerTypeQuantity?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      shipper?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      consignee?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      portOfLoading?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      portOfDischarge?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      cargoEnglishName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      cargoChineseName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      cargoQuantity?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      cargoPackage?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      grossWeight?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      netWeight?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      cargoAppearanceDescription?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
       /**
        * @description What it is used for
        * @example Cleaning of electronic parts
        */
       cargoMainUsage?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      shipperCompanyName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      shipperAddress?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      shipperPhone?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      declarationDate?:
         | string
         | number
         | boolean
@@ -8748,6 +9028,11 @@ export interface components {
       bookingStatus: ('RECEIVED' | 'PENDING_APPROVAL') | null;
       /** @example [] */
       findings: components['schemas']['Feedback'][];
+      /**
+       * @description What is ordered, in one line: containers, lane, carrier, departure, shipper
+       * @example 2 × 40HC CNSHA to NLRTM with MSCU, departure 2026-12-01, shipper Ningbo Coatings Co., Ltd.
+       */
+      summary: string;
       totals: components['schemas']['QuoteTotal'][];
       /**
        * @description What the totals leave out
@@ -18571,7 +18856,8 @@ export interface operations {
         };
       };
       /**
-       * @description `quote_expired`: The quote has expired.
+       * @description `quote_already_ordered`: This quote was ordered already.
+       *     `quote_expired`: The quote has expired.
        *     `quote_price_changed`: The rate of this quote was superseded, and the price has changed.
        *     `quote_rate_withdrawn`: The rate of this quote was reverted, and no other rate is in force for its day.
        *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
@@ -18720,6 +19006,7 @@ export interface operations {
       /**
        * @description `order_changed`: The order has changed since the version in the request.
        *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `quote_already_ordered`: This quote was ordered already.
        *     `quote_expired`: The quote has expired.
        *     `quote_price_changed`: The rate of this quote was superseded, and the price has changed.
        *     `quote_rate_withdrawn`: The rate of this quote was reverted, and no other rate is in force for its day.

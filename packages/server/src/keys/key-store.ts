@@ -44,7 +44,10 @@ export type KeyStore = {
   /** The key with those it replaced and those that replaced it, oldest first; empty when there is none. */
   listFamily: (id: string) => Promise<StoredKey[]>;
   /** The current limits of a key, read in the transaction `within` if given. */
-  findLimits: (id: string, within?: Transaction<Tables>) => Promise<Pick<StoredKey, 'account' | 'limits'> | undefined>;
+  findLimits: (
+    id: string,
+    within?: Transaction<Tables>,
+  ) => Promise<Pick<StoredKey, 'account' | 'limits' | 'prefix'> | undefined>;
   /** Newest first. */
   list: (page: number, perPage: number) => Promise<{ keys: StoredKey[]; total: number }>;
   /**
@@ -84,9 +87,9 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
     findLimits: async (id, within) =>
       (within ?? sql)
         .selectFrom('api_keys')
-        .select(['account', 'limits'])
+        .select(['account', 'limits', 'prefix'])
         .where('id', '=', id)
-        .executeTakeFirst() as Promise<Pick<StoredKey, 'account' | 'limits'> | undefined>,
+        .executeTakeFirst() as Promise<Pick<StoredKey, 'account' | 'limits' | 'prefix'> | undefined>,
     list: async (page, perPage) => {
       const statement = `${SELECT} order by k.created_at desc, k.id limit $1 offset $2`;
       const keys = keysOf(await pool.query<StoredKey>(statement, [perPage, (page - 1) * perPage]));

@@ -57,10 +57,13 @@ export type Keys = {
   /** Replaces the limits of a key, from its next order on. Throws `key_not_found`. */
   setLimits: (id: string, limits: KeyLimits) => Promise<Key>;
   /**
-   * The current limits of a key, and the account its spending is counted by. `within`: read in that transaction.
+   * The current limits of a key, the account its spending is counted by, and whether it is for tests. `within`: read in that transaction.
    * Throws `key_not_found`.
    */
-  limitsOf: (id: string, within?: Transaction<Tables>) => Promise<{ account: string; limits: KeyLimits }>;
+  limitsOf: (
+    id: string,
+    within?: Transaction<Tables>,
+  ) => Promise<{ account: string; limits: KeyLimits; environment: KeyEnvironment }>;
   /** Resolves when pending writes are done. */
   flush: () => Promise<void>;
 };
@@ -104,7 +107,10 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
       await changes.waitForListeners();
       return changed;
     },
-    limitsOf: async (id, within) => found(await store.findLimits(id, within), id),
+    limitsOf: async (id, within) => {
+      const { account, limits, prefix } = found(await store.findLimits(id, within), id);
+      return { account, limits, environment: environmentOf(prefix) };
+    },
     flush: lastUsed.flush,
   };
 }

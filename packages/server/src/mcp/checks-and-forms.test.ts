@@ -22,7 +22,7 @@ const operations: readonly Operation[] = [
     audit: { none: 'a test' },
     path: '/dangerous-goods/check',
     query: Type.Object({ on: Type.Optional(Type.String()) }),
-    body: Type.Object({}, { additionalProperties: true }),
+    body: Type.Object({ goods: Type.Array(Type.Object({ unNo: Type.String() }, { additionalProperties: false })) }),
     output: Type.Object({}),
     run: ({ body, query }) => ({ body: { ...JUDGEMENT, findings: [{ stated: body, on: query.on }] } }),
   }),
@@ -82,7 +82,11 @@ it('checks an extraction, or values that are merely stated, and leaves out what 
   });
   expect(checked.structuredContent).not.toHaveProperty('declaration');
   const stated = await call('check_dangerous_goods', { declaration: { unNo: 'UN1090' }, on: '2026-12-01' });
-  expect(stated.structuredContent.findings).toEqual([{ stated: { unNo: 'UN1090' }, on: '2026-12-01' }]);
+  expect(stated.structuredContent.findings).toEqual([{ stated: { goods: [{ unNo: 'UN1090' }] }, on: '2026-12-01' }]);
+  const whole = await call('check_dangerous_goods', { declaration: { goods: [{ unNo: 'UN1090' }] } });
+  expect(whole.structuredContent.findings).toEqual([{ stated: { goods: [{ unNo: 'UN1090' }] } }]);
+  const mistyped = call('check_dangerous_goods', { declaration: { unNO: 'UN1090' } });
+  await expect(mistyped).rejects.toMatchObject({ code: 'rest_missing_callback_param' });
   await expect(call('check_dangerous_goods', {})).rejects.toMatchObject({ code: 'check_subject_missing' });
 });
 
@@ -96,6 +100,8 @@ it('gives a link to a filled form, which a resource answers, and the file itself
     findingCodes: ['a', 'b'],
   });
   expect(linked.content[1]).toMatchObject({ type: 'resource_link', uri: 'agent-rate://extractions/7/forms/pdf' });
+  const letter = await call('fill_form', { extraction: 7, as: 'pdf', format: 'yml_non_dangerous_letter' });
+  expect(letter.content[1]).toMatchObject({ uri: 'agent-rate://extractions/7/forms/yml_non_dangerous_letter/pdf' });
   const form = resources.find(({ name }) => name === 'filled-form');
   expect(await form?.read({ id: '7', as: 'pdf' }, context)).toMatchObject({
     mimeType: 'application/pdf',

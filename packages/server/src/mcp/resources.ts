@@ -75,6 +75,14 @@ const SPECS: readonly ResourceSpec[] = [
     description: 'The form of an extraction, filled: xlsx, docx or pdf.',
     mimeType: 'application/octet-stream',
   },
+  {
+    operation: 'export-extraction',
+    uriTemplate: 'agent-rate://extractions/{id}/forms/{format}/{as}',
+    name: 'filled-form-of-a-format',
+    title: 'A filled form of another format',
+    description: 'The same in a format of choice: the chemical data, the declaration, the letter.',
+    mimeType: 'application/octet-stream',
+  },
 ];
 
 /** The resources of the operations that are there. */

@@ -126,10 +126,16 @@ describe('a client that can put a form before its user', async () => {
     answer = { action: 'decline' };
     const refused = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-1' });
     expect([refused.isError, JSON.parse(refused.content[1]?.text ?? '{}').code]).toEqual([true, 'order_not_confirmed']);
-    expect(asked[0]).toContain(`quote ${quoteId} for 2400 USD`);
+    expect(asked[0]).toMatch(/^Order 2 × 40HC CNSHA to NLRTM with COSU, departure [\d-]+, shipper .+ for 2400 USD\?/);
+    expect(asked[0]).toContain(`Quote ${quoteId} `);
     answer = { action: 'accept', content: { confirm: true } };
     const placed = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-2' });
     expect(placed.structuredContent).toMatchObject({ bookingStatus: 'RECEIVED' });
+    expect(asked).toHaveLength(2);
+    // The order stands: the user is not asked again, and nothing is said to be undone.
+    answer = { action: 'decline' };
+    const repeated = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-2' });
+    expect(repeated.structuredContent.id).toBe(placed.structuredContent.id);
     expect(asked).toHaveLength(2);
   });
 });

@@ -8,6 +8,8 @@ export type Account = {
   keyId: string | null;
   name: string;
   limits: KeyLimits;
+  /** A key for tests previews orders and places none. */
+  isForTests: boolean;
   /** Callers with the scope orders:approve see the orders of every account, others their own. */
   seesAll: boolean;
 };
@@ -18,9 +20,9 @@ const OPERATOR = 'operator';
 export async function accountOf(caller: Caller, keys: Pick<Keys, 'limitsOf'>, within?: Tx): Promise<Account> {
   const { keyId, name, scopes } = caller;
   const seesAll = scopeAllows(scopes, 'orders:approve');
-  if (keyId === null) return { id: OPERATOR, keyId, name, limits: {}, seesAll };
-  const { account, limits } = await keys.limitsOf(keyId, within?.trx);
-  return { id: account, keyId, name, limits, seesAll };
+  if (keyId === null) return { id: OPERATOR, keyId, name, limits: {}, isForTests: false, seesAll };
+  const { account, limits, environment } = await keys.limitsOf(keyId, within?.trx);
+  return { id: account, keyId, name, limits, isForTests: environment === 'test', seesAll };
 }
 
 /** Whether an account may see a record of the account `account`. */

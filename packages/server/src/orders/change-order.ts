@@ -10,7 +10,7 @@ import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts
 import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order.schema.ts';
 import { changeContent } from './order-content.ts';
 import { appendOrderEvent } from './order-events.ts';
-import { findOrder, type StoredOrder, saveContent, updateOrder } from './order-store.ts';
+import { findOrder, lockQuote, type StoredOrder, saveContent, updateOrder } from './order-store.ts';
 import type { OrderDeps } from './place-order.ts';
 import { orderProblem } from './problems.ts';
 import type { StoredQuote } from './quotes/quote-store.ts';
@@ -196,6 +196,7 @@ async function checkEdit(
   const { perOrder: _perOrder, perDay: _perDay, ...others } = account.limits;
   const limits: KeyLimits = quoted ? account.limits : others;
   if (limits.perDay) await lockSpending(tx, account.id);
+  if (quoted) await lockQuote(tx, quoted.quote.id);
   const current = quoted ? await deps.rates.findCurrent(quoted.rateKey, quoted.quote.date, tx.trx) : null;
   const asked = { content, contentFindings, current, account: { ...account, limits }, now, orderId: order.id };
   const { findings, refusal } = await checkOrder(tx, asked);

@@ -55,6 +55,7 @@ function placeOrder(orders: Orders): Operation {
     path: '/orders',
     problems: [
       'quote_not_found',
+      'quote_already_ordered',
       'quote_expired',
       'quote_price_changed',
       'quote_rate_withdrawn',
@@ -160,6 +161,7 @@ function editOrder(orders: Orders): Operation {
       'order_action_not_allowed',
       'order_amendment_needs_approval',
       'quote_not_found',
+      'quote_already_ordered',
       'quote_expired',
       'quote_price_changed',
       'quote_rate_withdrawn',

@@ -1,5 +1,5 @@
 import type { Feedback, OrderContent, OrderFilter } from './order.schema.ts';
-import type { OrderState } from './states/order-states.ts';
+import { COSTLESS_STATES, type OrderState } from './states/order-states.ts';
 import type { Queryable, Tx } from './transaction.ts';
 
 /** An order as it is kept. `amended` is the amendment while it waits. */
@@ -93,6 +93,28 @@ export async function findOrdersNaming(
     'select distinct order_id from order_contents where content::jsonb @> $1::jsonb order by order_id limit 20';
   const { rows } = await db.query<{ order_id: string }>(statement, [JSON.stringify(part)]);
   return rows.map((row) => row.order_id);
+}
+
+/**
+ * The order that was made of a quote and still stands; not one that was cancelled, rejected or declined. `except`: not this
+ * order.
+ */
+export async function findOrderOfQuote(
+  db: Queryable,
+  quoteId: string,
+  except: string | undefined,
+): Promise<Pick<StoredOrder, 'id' | 'account'> | undefined> {
+  const { rows } = await db.query<Pick<StoredOrder, 'id' | 'account'>>(
+    `select id, account from orders where quote_id = $1 and booking_status <> all($2::text[]) and id <> $3
+      order by placed_at limit 1`,
+    [quoteId, COSTLESS_STATES, except ?? ''],
+  );
+  return rows[0];
+}
+
+/** Lets no other transaction order the quote until this one ends. */
+export async function lockQuote(tx: Tx, quoteId: string): Promise<void> {
+  await tx.query('select 1 from quotes where id = $1 for no key update', [quoteId]);
 }
 
 /** The columns that orders are searched by. */

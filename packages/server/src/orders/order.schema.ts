@@ -252,6 +252,10 @@ export const OrderPreviewSchema = Type.Object(
     permitted: Type.Boolean({ description: 'Whether the order would be accepted as it is' }),
     bookingStatus: nullable(textEnum(['RECEIVED', 'PENDING_APPROVAL']), 'The first booking state; null: not permitted'),
     findings: Type.Array(FeedbackSchema, { examples: [[]] }),
+    summary: Type.String({
+      description: 'What is ordered, in one line: containers, lane, carrier, departure, shipper',
+      examples: ['2 × 40HC CNSHA to NLRTM with MSCU, departure 2026-12-01, shipper Ningbo Coatings Co., Ltd.'],
+    }),
     totals: Type.Array(QuoteTotalSchema),
     missing: Type.Array(Type.String(), { description: 'What the totals leave out', examples: [[]] }),
     validUntil: Type.String({ format: 'date-time', description: 'End of the quote' }),

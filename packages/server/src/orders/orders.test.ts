@@ -143,7 +143,10 @@ describe('placing an order', () => {
     const before = await orders.list({ filter: {}, page: 1, perPage: 1 }, approver);
     const preview = await orders.preview({ request: orderOf(quote.id), caller: agent, now });
     const { totals, validUntil } = quote;
-    const common = { preview: true, totals, missing: [], validUntil };
+    const { origin, destination } = quote.rate;
+    const lane = `${origin.code} to ${destination.code}`;
+    const summary = `2 × 40HC ${lane} with MAEU, departure ${quote.date}, shipper Ningbo Coatings Co., Ltd.`;
+    const common = { preview: true, summary, totals, missing: [], validUntil };
     expect(preview).toEqual({
       ...common,
       permitted: true,
@@ -225,6 +228,33 @@ describe('a price that differs from the quote', () => {
   });
 });
 
+describe('a quote', () => {
+  test('is ordered once, whoever asks, and again when that order was cancelled', async () => {
+    const { quote } = await quoteOf();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => place(orderOf(quote.id))));
+    const [first] = answers.filter(({ status }) => status === 201).map(bodyOf);
+    const refused = answers.filter(({ status }) => status === 409).map(refusalOf);
+    expect(refused).toHaveLength(5);
+    for (const { code, data } of refused)
+      expect([code, data.order_id]).toEqual(['quote_already_ordered', first?.id ?? 'none']);
+    const preview = await orders.preview({ request: orderOf(quote.id), caller: agent, now });
+    expect([preview.permitted, preview.findings.map(({ rule }) => rule)]).toEqual([false, ['quote_already_ordered']]);
+    const stranger = await callerWith(['orders:write']);
+    expect(refusalOf(await place(orderOf(quote.id), { caller: stranger })).data.order_id).toBe(null);
+    await act(first?.id ?? '', 'cancel');
+    expect((await place(orderOf(quote.id))).status).toBe(201);
+  });
+});
+
+describe('a key for tests', () => {
+  test('previews orders and places none', async () => {
+    const { id, name } = await module.keys.create({ name: 'tests', scopes: ['orders:write'], environment: 'test' });
+    const { quote } = await quoteOf();
+    const answer = await place(orderOf(quote.id), { caller: { keyId: id, name, scopes: ['orders:write'] } });
+    expect([answer.status, refusalOf(answer).code]).toEqual([403, 'order_not_permitted']);
+  });
+});
+
 describe('the limits of a key', () => {
   const COSTS = 'The order may cost 2000 USD; this API key may spend';
   const limited = async (limits: Parameters<typeof callerWith>[1], amount = 1000) => {
@@ -263,15 +293,17 @@ describe('the limits of a key', () => {
   );
 
   test('hold from the moment they are set', async () => {
-    const { caller, quote } = await limited({});
+    const { caller } = await limited({});
     await module.keys.setLimits(caller.keyId ?? '', { quoteOnly: true });
+    const { quote } = await quoteOf(1000);
     expect((await place(orderOf(quote.id), { caller })).status).toBe(403);
   });
 
   test('per day hold for concurrent orders, and a cancelled order no longer counts', async () => {
     const caller = await callerWith(['orders:write', 'orders:read'], { perDay: { USD: 10_000 } });
-    const { quote } = await quoteOf(1000);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => place(orderOf(quote.id), { caller })));
+    const quotes = await Promise.all(Array.from({ length: 14 }, () => quoteOf(1000)));
+    const order = (at: number) => place(orderOf(quotes[at]?.quote.id ?? ''), { caller });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => order(at)));
     const taken = answers.filter(({ status }) => status === 201);
     expect(taken).toHaveLength(5);
     const [first] = taken;
@@ -283,8 +315,8 @@ describe('the limits of a key', () => {
       key: undefined,
       now,
     });
-    expect((await place(orderOf(quote.id), { caller })).status).toBe(201);
-    expect((await place(orderOf(quote.id), { caller })).status).toBe(403);
+    expect((await order(12)).status).toBe(201);
+    expect((await order(13)).status).toBe(403);
   });
 
   test('count the orders of the key that was replaced, and its Idempotency-Keys are replayed', async () => {
@@ -295,7 +327,8 @@ describe('the limits of a key', () => {
     const { id, name } = await module.keys.rotate(caller.keyId ?? '');
     const rotated = { ...caller, keyId: id, name };
     expect(await place(orderOf(quote.id), { caller: rotated, key })).toEqual({ ...first, replayed: true });
-    expect((await place(orderOf(quote.id), { caller: rotated })).status).toBe(403);
+    const { quote: another } = await quoteOf(1000);
+    expect((await place(orderOf(another.id), { caller: rotated })).status).toBe(403);
   });
 });
 
@@ -477,10 +510,11 @@ describe('orders', () => {
 
   test('are found by state, lane, reference and day, newest first', async () => {
     const caller = await callerWith(['orders:read', 'orders:write']);
-    const { quote, origin } = await quoteOf();
+    const { quote, origin, request } = await quoteOf();
     const references = [{ type: 'CR' as const, value: 'Ref-9' }];
     const one = bodyOf(await place(orderOf(quote.id, { references }), { caller }));
-    const two = bodyOf(await place(orderOf(quote.id), { caller, now: new Date(now.getTime() + 1000) }));
+    const again = await orders.quotes.create(request, await orders.accountOf(agent), now);
+    const two = bodyOf(await place(orderOf(again.id), { caller, now: new Date(now.getTime() + 1000) }));
     await act(two.id, 'confirm', approver, { carrierBookingReference: 'BKG-77' });
     const ids = async (filter: Parameters<typeof orders.list>[0]['filter']) =>
       (await orders.list({ filter, page: 1, perPage: 20 }, caller)).orders.map(({ id }) => id);

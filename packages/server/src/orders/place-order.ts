@@ -11,7 +11,7 @@ import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
 import { makeContent } from './order-content.ts';
 import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
-import { insertOrder, type StoredOrder } from './order-store.ts';
+import { insertOrder, lockQuote, type StoredOrder } from './order-store.ts';
 import type { Quotes } from './quotes/quotes.ts';
 import { toOrder } from './to-order.ts';
 import { inTransaction, queryableOf, type Tx } from './transaction.ts';
@@ -60,6 +60,7 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
   const { content, caller, now } = committing;
   const account = await accountOf(caller, deps.keys, tx);
   if (account.limits.perDay) await lockSpending(tx, account.id);
+  await lockQuote(tx, content.quote.id);
   const { findings, refusal, waits } = await checkPlacing(deps, tx, { ...committing, account });
   if (refusal) throw refusal;
   const order = newOrder({ content, account, now, waits, findings });
@@ -118,11 +119,29 @@ export async function previewOrder(
     permitted: refusal === undefined,
     bookingStatus: refusal === undefined ? begins : null,
     findings,
+    summary: summaryOf(content),
     totals,
     missing,
     validUntil,
     next: refusal === undefined ? nextOf(waits) : String(refusal.data.next),
   };
+}
+
+function summaryOf({
+  equipment,
+  origin,
+  destination,
+  carrier,
+  expectedDepartureDate,
+  parties,
+  cargo,
+}: OrderContent): string {
+  const shipper = parties.find(({ role }) => role === 'SHIPPER') ?? parties[0];
+  const dangerous = cargo.some(({ dangerousGoods }) => dangerousGoods !== undefined) ? ', dangerous goods' : '';
+  return (
+    `${equipment.units} × ${equipment.code} ${origin} to ${destination} with ${carrier ?? 'an unnamed carrier'}${dangerous}, ` +
+    `departure ${expectedDepartureDate}, ${shipper?.role.toLowerCase().replaceAll('_', ' ') ?? 'no'} ${shipper?.name ?? 'party'}`
+  );
 }
 
 function nextOf(waits: boolean): string {

@@ -42,6 +42,11 @@ export const orderProblems = {
     message: 'The rate of this quote was reverted, and no other rate is in force for its day.',
     next: 'Find another rate with GET /rates and request a quote for it.',
   },
+  quote_already_ordered: {
+    status: 409,
+    message: 'This quote was ordered already.',
+    next: 'See the order in data.order_id with GET /orders/{id}. To order the same once more, request a new quote as data.next_call says.',
+  },
   signing_key_sealed: {
     status: 503,
     message: 'The key that signs quotes was encrypted with another secret.',

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
+import { builtInFormats } from '../../formats/index.ts';
 import { PlaceSchema } from '../check-finding.ts';
 import { DOCUMENT_TYPES, GOODS_FIELDS, MODE_FIELDS, MODES } from './declaration.ts';
 
@@ -41,8 +42,12 @@ const goodsFields = Object.fromEntries(
   ]),
 );
 
+/** What an object of a format states besides: taken as it comes, and not judged. */
+const formFields = fieldsOf(builtInFormats.list().flatMap(({ fields }) => fields.map(({ key }) => key)));
+
 const GoodsSchema = Type.Object(
   {
+    ...formFields,
     ...goodsFields,
     composition: Type.Optional(Type.Array(IngredientSchema, { maxItems: MOST_INGREDIENTS })),
     modes: Type.Optional(
@@ -52,6 +57,8 @@ const GoodsSchema = Type.Object(
     ),
   },
   {
+    // A mistyped field would be goods that state less than they do.
+    additionalProperties: false,
     title: 'DeclaredGoods',
     description: 'One entry. A value is stated alone or as {value, places}; null is not stated.',
   },

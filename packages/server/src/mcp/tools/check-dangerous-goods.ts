@@ -1,8 +1,9 @@
 import type { Operation } from '../../base/index.ts';
-import { compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
+import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
 import { bodyOf, READS, runOperation, scopeOf, selectBody, toResult } from '../operation-tool.ts';
 import { mcpProblem } from '../problems.ts';
 import type { Tool, ToolDefinition } from '../surface.ts';
+import { compileArguments } from '../tool-arguments.ts';
 
 const DESCRIPTION =
   'Checks dangerous goods against the IMDG rules: wrong or missing UN number, name, class, packing group, marks, limits; ' +
@@ -16,7 +17,7 @@ const INPUT = {
     extraction: { type: 'integer', minimum: 1, description: 'Id from extract_document' },
     declaration: {
       type: 'object',
-      description: 'Instead: values by field of yml_dangerous_goods_data',
+      description: 'Instead: values by field of one entry, or {goods: [entries]}',
       examples: [{ unNo: 'UN1263', properShippingName: 'PAINT', imoHazardClassNo: '3', packingGroup: 'III' }],
     },
     on: { type: 'string', description: 'Day of sailing; today if absent', examples: ['2026-12-01'] },
@@ -41,6 +42,8 @@ type Operations = { stated: Operation; extraction: Operation | undefined };
 /** The tool that checks what was extracted, or what is merely stated. */
 export function createCheckTool({ stated, extraction }: Operations): Tool {
   const check = compileSchema(INPUT);
+  const whole = Object.keys(asJsonSchema(stated.body).properties ?? {});
+  const checkStated = compileArguments({ operation: stated, names: [...whole, 'on'] });
   return {
     definition: {
       name: 'check_dangerous_goods',
@@ -65,8 +68,18 @@ export function createCheckTool({ stated, extraction }: Operations): Tool {
         return toResult(selectBody(bodyOf(answer), FIELDS));
       }
       if (args.declaration === undefined) throw mcpProblem('check_subject_missing');
-      const answer = await runOperation(stated, { query, body: args.declaration as object }, context);
+      const declaration = declarationOf(args.declaration as Record<string, unknown>, whole);
+      const answer = await runOperation(stated, checkStated({ ...declaration, ...query }), context);
       return toResult(selectBody(bodyOf(answer), FIELDS));
     },
   };
+}
+
+/** Values of one entry, as an agent states them, become a declaration of that entry. */
+function declarationOf(stated: Record<string, unknown>, whole: readonly string[]): Record<string, unknown> {
+  if ('goods' in stated) return stated;
+  const isOfWhole = ([name]: [string, unknown]) => whole.includes(name);
+  const entries = Object.entries(stated);
+  const goods = Object.fromEntries(entries.filter((entry) => !isOfWhole(entry)));
+  return { ...Object.fromEntries(entries.filter(isOfWhole)), goods: [goods] };
 }

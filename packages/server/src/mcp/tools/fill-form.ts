@@ -62,9 +62,10 @@ export function createFillFormTool({ plain, withValues }: Operations): Tool {
       const faults = faultsFromErrors(check(args), INPUT);
       if (faults.length > 0) throw problemFromFaults(faults);
       const { extraction: id, values, ...query } = args;
+      const form = [query.format, query.as].filter((part) => part !== undefined).join('/');
       const operation = values === undefined ? plain : withValues;
       const answer = await runOperation(operation, { params: { id }, query, body: { values } }, context);
-      return toOutcome(answer, values === undefined ? `agent-rate://extractions/${id}/forms/${query.as}` : undefined);
+      return toOutcome(answer, values === undefined ? `agent-rate://extractions/${id}/forms/${form}` : undefined);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@agent-rate/client/canonical-json';
 import { type CallToolResult, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server';
 import type { Operation } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
@@ -70,11 +72,13 @@ type Preview = {
   totals: { currency: string; atLeast: number; atMost: number | null }[];
   missing: string[];
   validUntil: string;
+  summary: string;
 };
 
 /**
- * The form to answer before anything is ordered; nothing when it was answered or the client shows no forms. Throws
- * `order_not_confirmed`. An order that will be refused anyway is not asked about.
+ * The form to answer before anything is ordered; nothing when it was answered or the client shows no forms. The form's name
+ * holds a digest of what is ordered: a yes to one order is none to another. Throws `order_not_confirmed`. An order that will
+ * be refused anyway, or was placed already, is not asked about.
  */
 async function findQuestion(
   operation: Operation,
@@ -82,16 +86,17 @@ async function findQuestion(
   context: CallContext,
 ): Promise<InputRequiredResult | undefined> {
   if (!context.canAsk) return undefined;
-  const answer = context.answers.confirmation as { action?: string; content?: { confirm?: unknown } } | undefined;
+  const preview = bodyOf(await runOperation(operation, { query: { preview: true }, body }, context)) as Preview;
+  if (!preview.permitted) return undefined;
+  const name = `confirmation_${createHash('sha256').update(canonicalJson(body)).digest('hex').slice(0, 16)}`;
+  const answer = context.answers[name] as { action?: string; content?: { confirm?: unknown } } | undefined;
   if (answer) {
     if (answer.action === 'accept' && answer.content?.confirm === true) return undefined;
     throw mcpProblem('order_not_confirmed');
   }
-  const preview = bodyOf(await runOperation(operation, { query: { preview: true }, body }, context)) as Preview;
-  if (!preview.permitted) return undefined;
   return inputRequired({
     inputRequests: {
-      confirmation: inputRequired.elicit({
+      [name]: inputRequired.elicit({
         message: wordQuestion(preview, String(body.quoteId)),
         requestedSchema: {
           type: 'object',
@@ -103,13 +108,13 @@ async function findQuestion(
   });
 }
 
-function wordQuestion({ totals, missing, validUntil }: Preview, quoteId: string): string {
+function wordQuestion({ totals, missing, validUntil, summary }: Preview, quoteId: string): string {
   const amounts = totals.map(({ currency, atLeast, atMost }) => {
     if (atMost === null) return `at least ${atLeast} ${currency}`;
     return atMost === atLeast ? `${atLeast} ${currency}` : `${atLeast} to ${atMost} ${currency}`;
   });
   const left = missing.length > 0 ? ` Not in it: ${missing.join(' ')}` : '';
-  return `Place the order of quote ${quoteId} for ${amounts.join(' and ')}? The quote ends at ${validUntil}.${left}`;
+  return `Order ${summary} for ${amounts.join(' and ')}? Quote ${quoteId} ends at ${validUntil}.${left}`;
 }
 
 /** A repetition answers what the first call answered, a refusal too. */

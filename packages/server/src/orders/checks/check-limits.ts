@@ -22,12 +22,16 @@ const refuse = (rule: string, message: string, jsonPath = '$.quoteId'): Feedback
 });
 
 /** An order to check against the limits of a key. `spentToday`: what the account's other orders of the day cost. */
-export type LimitedOrder = { content: OrderContent; spentToday: Spending };
+export type LimitedOrder = { content: OrderContent; spentToday: Spending; isForTests?: boolean };
 
 /** The limits of a key that an order breaks, as errors, and warnings; no errors when the order is permitted. */
 export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] {
   const findings: Feedback[] = [];
   const { content } = order;
+  if (order.isForTests) {
+    const message = 'This is a key for tests (ar_test_…): it previews orders and places none. Order with a live key.';
+    findings.push(refuse('limit_test_key', message));
+  }
   if (limits.quoteOnly)
     findings.push(refuse('limit_quote_only', 'This API key may request quotes but not place orders.'));
   const { carriers, lanes } = limits;

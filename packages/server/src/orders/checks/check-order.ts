@@ -1,7 +1,8 @@
 import { dayOf, type Problem } from '../../base/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
-import type { Account } from '../account.ts';
+import { type Account, maySee } from '../account.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
+import { findOrderOfQuote } from '../order-store.ts';
 import { orderProblem } from '../problems.ts';
 import type { Queryable } from '../transaction.ts';
 import { checkLimits, needsApproval } from './check-limits.ts';
@@ -32,15 +33,31 @@ export async function checkOrder(db: Queryable, input: CheckInput): Promise<Orde
   const spentToday = perDay
     ? await readSpending(db, { account: account.id, day, except: orderId ?? null })
     : new Map<string, number>();
-  const limitFindings = checkLimits(account.limits, { content, spentToday });
+  const limitFindings = checkLimits(account.limits, { content, spentToday, isForTests: account.isForTests });
   const stale = input.current === null ? undefined : findStalePrice(content.quote, input.current, now);
-  const findings = [...(stale ? [ofStale(stale)] : []), ...limitFindings, ...input.contentFindings];
-  const refusal = stale ?? refusalOf('order_not_permitted', limitFindings) ?? refusalOf('order_findings', findings);
+  const repeated = input.current === null ? undefined : await findRepetition(db, input);
+  const withdrawn = repeated ?? stale;
+  const findings = [...(withdrawn ? [ofQuote(withdrawn)] : []), ...limitFindings, ...input.contentFindings];
+  const refusal = withdrawn ?? refusalOf('order_not_permitted', limitFindings) ?? refusalOf('order_findings', findings);
   return { findings, refusal, waits: needsApproval(account.limits, content) };
 }
 
-function ofStale({ code, message }: Problem): Feedback {
+function ofQuote({ code, message }: Problem): Feedback {
   return { severity: 'ERROR', code: 'PROPERTY_VALUE_MUST_CHANGE', rule: code, message, jsonPath: '$.quoteId' };
+}
+
+/** A quote is ordered once: whoever sends the same order again, by mistake or not, orders nothing more. */
+async function findRepetition(db: Queryable, { content, account, orderId }: CheckInput): Promise<Problem | undefined> {
+  const earlier = await findOrderOfQuote(db, content.quote.id, orderId);
+  if (earlier === undefined) return undefined;
+  const { rateId, quantities, reference } = content.quote;
+  const { containers, billsOfLading } = quantities;
+  const again = { rateId, quantities: { containers, billsOfLading }, ...(reference === null ? {} : { reference }) };
+  return orderProblem('quote_already_ordered', {
+    quote_id: content.quote.id,
+    order_id: maySee(account, earlier) ? earlier.id : null,
+    next_call: { method: 'POST', path: '/quotes', body: again },
+  });
 }
 
 function refusalOf(code: 'order_not_permitted' | 'order_findings', findings: readonly Feedback[]) {
