@@ -71,7 +71,7 @@ test('dangerous goods are found by name, and a declaration is checked', async ()
   const page = await signIn();
   await openSection(page, 'Dangerous goods');
   await page.getByLabel('UN number or name').fill('paint');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search' }).first().click();
   await page.getByText('UN 1263', { exact: false }).first().waitFor();
   await page.getByLabel('UN number', { exact: true }).fill('UN1263');
   await page.getByLabel('Class', { exact: true }).fill('8');
