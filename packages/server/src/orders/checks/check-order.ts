@@ -6,7 +6,7 @@ import { findOrderOfQuote } from '../order-store.ts';
 import { orderProblem } from '../problems.ts';
 import type { Queryable } from '../transaction.ts';
 import { checkLimits, needsApproval } from './check-limits.ts';
-import { findStalePrice } from './check-price.ts';
+import { findStalePrice, requestAgain } from './check-price.ts';
 import { readSpending } from './spending-store.ts';
 
 /** An order to check. */
@@ -47,12 +47,11 @@ function ofQuote({ code, message }: Problem): Feedback {
 }
 
 /** A quote is ordered once: whoever sends the same order again, by mistake or not, orders nothing more. */
-async function findRepetition(db: Queryable, { content, account, orderId }: CheckInput): Promise<Problem | undefined> {
+async function findRepetition(db: Queryable, input: CheckInput): Promise<Problem | undefined> {
+  const { content, account, orderId, current, now } = input;
   const earlier = await findOrderOfQuote(db, content.quote.id, orderId);
   if (earlier === undefined) return undefined;
-  const { rateId, quantities, reference } = content.quote;
-  const { containers, billsOfLading } = quantities;
-  const again = { rateId, quantities: { containers, billsOfLading }, ...(reference === null ? {} : { reference }) };
+  const again = requestAgain(content.quote, current?.rate.id ?? content.quote.rateId, dayOf(now));
   return orderProblem('quote_already_ordered', {
     quote_id: content.quote.id,
     order_id: maySee(account, earlier) ? earlier.id : null,

@@ -16,17 +16,17 @@ export function findStalePrice(quote: Quote, current: RateRevision | undefined, 
   const changes = current === undefined ? [] : changesOf(quote, current);
   const facts = { quote_id: quote.id, valid_until: quote.validUntil, changes };
   if (current === undefined) return orderProblem('quote_rate_withdrawn', { ...facts, rate_id: quote.rateId });
-  const nextCall = { method: 'POST', path: '/quotes', body: requestAgain(quote, current, dayOf(now)) };
+  const nextCall = { method: 'POST', path: '/quotes', body: requestAgain(quote, current.rate.id, dayOf(now)) };
   if (new Date(quote.validUntil) < now) return orderProblem('quote_expired', { ...facts, next_call: nextCall });
   if (changes.length > 0) return orderProblem('quote_price_changed', { ...facts, next_call: nextCall });
   return undefined;
 }
 
 /** The request for a new quote; without the day when that is past, so that the first valid day is taken. */
-function requestAgain({ quantities, reference, date }: Quote, { rate }: RateRevision, today: IsoDate) {
+export function requestAgain({ quantities, reference, date }: Quote, rateId: number, today: IsoDate) {
   const { containers, billsOfLading, documents } = quantities;
   return {
-    rateId: rate.id,
+    rateId,
     ...(date < today ? {} : { date }),
     quantities: { containers, billsOfLading, ...(documents === null ? {} : { documents }) },
     ...(reference === null ? {} : { reference }),
