@@ -19,6 +19,14 @@ export type SaidLine = { text: string; from: SourcePlace };
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** "Please disregard Le Havre - Dakar, this service is cancelled." */
+const CANCELS =
+  /\b(?:disregard|cancell?ed|suspended|storniert|entfällt|anulad[oa]s?|cancelad[oa]s?|suspendid[oa]s?|annulée?s?|supprimée?s?|annullat[oaie])\b|取消|作废/iu;
+
+/** The lines that withdraw rates of an earlier message while the others hold. */
+export const cancellingLines = (lines: readonly SaidLine[]): SaidLine[] =>
+  lines.filter(({ text }) => CANCELS.test(text));
+
 /** The lines that may change rates which stand elsewhere in the mail. */
 export function changingLines(lines: readonly SaidLine[]): SaidLine[] {
   return lines.filter(

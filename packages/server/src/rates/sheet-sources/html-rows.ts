@@ -3,10 +3,14 @@ import { Parser } from 'htmlparser2';
 /** A paragraph, or a row of a table: its cells from left to right. */
 export type HtmlRow = { cells: string[]; isTable: boolean };
 
+/** The rows of HTML, and what is struck out of it: withdrawn, and in no row. */
+export type ReadHtml = { rows: HtmlRow[]; struck: string };
+
 type OpenCell = { text: string; columns: number; rows: number };
 type OpenTable = { rows: OpenCell[][]; inner: HtmlRow[] };
 
 const BLOCKS = new Set(['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'hr', 'pre']);
+const STRUCK = new Set(['s', 'strike', 'del']);
 const SKIPPED = new Set(['style', 'script', 'head', 'title']);
 /** Wider or higher cells are an error of the program that wrote them. */
 const MAX_SPAN = 100;
@@ -15,7 +19,7 @@ const MAX_SPAN = 100;
  * The text of HTML as rows. A table of one column or of one row is layout, and its paragraphs stand for themselves; a table around other
  * tables gives way to them. A cell over several rows or columns says its text in each. Nothing is run or loaded.
  */
-export function readHtmlRows(html: string): HtmlRow[] {
+export function readHtml(html: string): ReadHtml {
   const reader = new HtmlRowReader();
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
@@ -24,16 +28,19 @@ export function readHtmlRows(html: string): HtmlRow[] {
   });
   parser.write(html);
   parser.end();
-  return reader.done();
+  return { rows: reader.done(), struck: reader.struck() };
 }
 
 class HtmlRowReader {
   readonly #rows: HtmlRow[] = [];
   readonly #tables: OpenTable[] = [];
+  readonly #open: { name: string; isStruck: boolean }[] = [];
   #line = '';
   #skipped = 0;
+  #struck = '';
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#open.push({ name, isStruck: STRUCK.has(name) || /line-through/i.test(attributes.style ?? '') });
     if (SKIPPED.has(name)) this.#skipped += 1;
     else if (name === 'br') this.#break();
     else if (name === 'table') {
@@ -45,6 +52,8 @@ class HtmlRowReader {
   }
 
   close(name: string): void {
+    const at = this.#open.findLastIndex((one) => one.name === name);
+    if (at >= 0) this.#open.length = at;
     if (SKIPPED.has(name)) this.#skipped -= 1;
     else if (name === 'table') this.#closeTable();
     else if (BLOCKS.has(name)) this.#break();
@@ -52,10 +61,19 @@ class HtmlRowReader {
 
   text(text: string): void {
     if (this.#skipped > 0) return;
+    if (this.#open.some(({ isStruck }) => isStruck)) {
+      this.#struck += text;
+      return;
+    }
     const cell = this.#cell();
     const plain = text.replace(/\s+/g, ' ');
     if (cell) cell.text += plain;
     else this.#line += plain;
+  }
+
+  /** What is struck out, and is in no row. */
+  struck(): string {
+    return this.#struck.replace(/\s+/g, ' ').trim();
   }
 
   done(): HtmlRow[] {

@@ -1,10 +1,14 @@
 import { amendListed } from '../amendments/amend-listed.ts';
 import type { AmendmentReading } from '../amendments/amendment.ts';
+import type { RateContent } from '../record/rate.schema.ts';
+import { rateTotal, statedCompleteness } from '../record/rate-total.ts';
+import type { SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { ReadContext } from '../sheet-reader/read-context.ts';
-import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
-import { changingLines } from './corrections.ts';
+import type { DraftRate, SheetReading } from '../sheet-reader/sheet-reading.ts';
+import { cancellingLines, changingLines } from './corrections.ts';
 import { sortQuotedLines } from './mail-text.ts';
 import type { TextLine } from './prose/prose-lines.ts';
+import { words } from './prose/prose-words.ts';
 import type { BodyChoice } from './text-source.ts';
 
 /** How a mail is read: its newest message, or others of its lines. */
@@ -13,6 +17,8 @@ export type MailReader = {
   amendmentsOf: (lines: readonly TextLine[]) => AmendmentReading;
   /** What its newest message says in sentences. */
   lines: readonly TextLine[];
+  /** The rows of its earlier messages. */
+  earlier: ReadonlySet<number>;
 };
 
 /**
@@ -21,6 +27,8 @@ export type MailReader = {
  */
 export function readWithChanges(mail: MailReader, context: ReadContext): SheetReading {
   const first = mail.read({});
+  const kept = withOthersUnchanged(mail, context);
+  if (kept) return kept;
   if (first.amendments) return withQuoted(mail, first, first.amendments, context) ?? first;
   const changing = changingLines(mail.lines);
   const changes = changing.length > 0 ? mail.amendmentsOf(changing) : undefined;
@@ -28,6 +36,50 @@ export function readWithChanges(mail: MailReader, context: ReadContext): SheetRe
   const reading = changed(mail.read({ skip: sentencesOf(changes) }), { changes, quoted: false }, context);
   // "Now 1,850 instead of 1,950" is an offer where no rate of the mail has the old price.
   return reading.findings.some(({ code }) => code === 'amendment_applied') ? reading : first;
+}
+
+const UNCHANGED = new RegExp(words('unchanged'), 'iu');
+
+/**
+ * A mail that gives new prices for some rates of an earlier message and says that the others stay as they are: all of them, with the new
+ * prices where it has some. Undefined for other mails.
+ */
+function withOthersUnchanged(mail: MailReader, context: ReadContext): SheetReading | undefined {
+  if (mail.earlier.size === 0 || !mail.lines.some(({ text }) => UNCHANGED.test(text))) return undefined;
+  const cancelling = cancellingLines(mail.lines);
+  const changing = [...new Set([...changingLines(mail.lines), ...cancelling])];
+  const changes = changing.length > 0 ? mail.amendmentsOf(changing) : { amendments: [], unclear: [] };
+  if (cancelling.length > changes.amendments.length + changes.unclear.length) return undefined;
+  const skip = sentencesOf(changes);
+  const whole = mail.read({ sort: sortQuotedLines, earlierFirst: mail.earlier, skip });
+  const isEarlier = ({ tab, row }: DraftRate) => tab === 'mail' && row !== null && mail.earlier.has(row - 1);
+  const [earlier, own] = [whole.rates.filter(isEarlier), whole.rates.filter((rate) => !isEarlier(rate))];
+  if (earlier.length === 0) return undefined;
+  const replaced = new Set<DraftRate>();
+  const rates = own.map((rate): DraftRate => {
+    const same = earlier.find((other) => isSameLane(other.content, rate.content));
+    if (!same) return rate;
+    replaced.add(same);
+    return { ...rate, content: repriced(same.content, rate.content) };
+  });
+  const left = earlier.filter((rate) => !replaced.has(rate));
+  const isSettled = ({ code, place }: SheetFinding) =>
+    code === 'rate_contradicted' && rates.some(({ tab, row }) => tab === place?.tab && row === place.row);
+  const findings = whole.findings.filter((finding) => !isSettled(finding));
+  return changed({ ...whole, rates: [...rates, ...left], findings }, { changes, quoted: true }, context);
+}
+
+const isSameLane = (one: RateContent, other: RateContent) =>
+  one.equipment.code === other.equipment.code &&
+  (['origin', 'destination', 'placeOfReceipt', 'placeOfDelivery'] as const).every(
+    (end) => one[end]?.code === other[end]?.code,
+  );
+
+/** An earlier rate with the price and the days of a newer one. */
+function repriced(earlier: RateContent, { base, validFrom, validTo }: RateContent): RateContent {
+  const { allIn, exclusions } = statedCompleteness(earlier.total, earlier.charges);
+  const total = rateTotal({ base, charges: earlier.charges, allIn, exclusions });
+  return { ...earlier, base, validFrom, validTo, total };
 }
 
 const sentencesOf = ({ amendments, unclear }: AmendmentReading) =>

@@ -5,7 +5,7 @@ import { type IsoDate, isoDate } from '../../base/index.ts';
 import { sheetProblem } from '../../spreadsheets/index.ts';
 import { plainText } from '../sheet-reader/plain-text.ts';
 import { scanDates } from '../sheet-reader/validity/scan-dates.ts';
-import { type HtmlRow, readHtmlRows } from './html-rows.ts';
+import { type ReadHtml, readHtml } from './html-rows.ts';
 import { labelLines } from './label-rows.ts';
 import { sortMailLines } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
@@ -67,16 +67,17 @@ export function readMsg(name: string, bytes: Uint8Array): Mail {
 
 /** What a mail says in its body. HTML with a table counts before the same as text, where the table is lost. */
 export function bodySourceTab(mail: Mail, names: NameReader, choice: BodyChoice = {}): SourceTab {
-  const rows = mail.html === '' ? [] : readHtmlRows(mail.html);
-  if (mail.text.trim() !== '' && !rows.some(({ isTable }) => isTable))
+  const html = readHtml(mail.html);
+  // As a text it would offer what its writer struck out.
+  if (mail.text.trim() !== '' && html.struck === '' && !html.rows.some(({ isTable }) => isTable))
     return textSourceTab('mail', mail.text, names, choice);
-  return htmlSourceTab('mail', rows, names, choice);
+  return htmlSourceTab('mail', html, names, choice);
 }
 
 /** Rows of HTML as a tab. */
 export function htmlSourceTab(
   name: string,
-  rows: readonly HtmlRow[],
+  { rows, struck }: ReadHtml,
   names: NameReader,
   { sort = sortMailLines, skip }: BodyChoice = {},
 ): SourceTab {
@@ -108,7 +109,7 @@ export function htmlSourceTab(
   });
   closeTable();
   flush();
-  return sourceTabOf(name, read, {
+  const tab = sourceTabOf(name, read, {
     shown: [
       tabOfRows(
         name,
@@ -118,4 +119,8 @@ export function htmlSourceTab(
     ignored,
     names,
   });
+  if (struck === '') return tab;
+  const message = 'Text that is struck out was not read.';
+  const doubt = { code: 'text_struck_out', severity: 'warning', message, quote: struck.slice(0, 200) } as const;
+  return { ...tab, doubts: [...tab.doubts, { ...doubt, tab: name, row: 0 }] };
 }

@@ -1,7 +1,8 @@
 /** What a line of a mail is, besides what its sender wrote for this mail. */
 export type LineFate = { kept: true } | { kept: false; reason: string };
 
-const HISTORY = 'It is an earlier message of the conversation; only the newest counts.';
+/** Why a line of an earlier message is left out. */
+export const HISTORY = 'It is an earlier message of the conversation; only the newest counts.';
 const SIGNATURE = 'It is the signature of the mail.';
 const HEADERS = 'It says who sent the forwarded mail, and when.';
 
@@ -66,8 +67,10 @@ export function sortMailLines(lines: readonly string[]): LineFate[] {
   return fates;
 }
 
-/** A line without the sign that marks it as quoted. */
-export const unquoted = (line: string) => line.replace(/^>\s?/, '');
+const DRAWN = /^(\s*)([*=#~_+•–-]{2,})\s*([\p{L}\d(].*?)\s*\2\s*$/u;
+
+/** A line without the sign that marks it as quoted, and a heading without the signs drawn around it: "*** ZIM ***". */
+export const unquoted = (line: string) => line.replace(/^>\s?/, '').replace(DRAWN, '$1$3');
 
 /** The same where the newest message changes what an earlier one offers: the lines of both. */
 export function sortQuotedLines(lines: readonly string[]): LineFate[] {

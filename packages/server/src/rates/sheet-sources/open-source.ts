@@ -6,8 +6,10 @@ import type { OpenedSheet } from '../sheet-reader/read-context.ts';
 import { openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
 import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
+import { readHtml } from './html-rows.ts';
 import { readWithChanges } from './mail-changes.ts';
-import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
+import { bodySourceTab, htmlSourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
+import { HISTORY } from './mail-text.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { placeReading, placingFindings, sentencesOf } from './place-reading.ts';
 import { createNameReader, type NameReader } from './prose/places-in-prose.ts';
@@ -44,7 +46,10 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
         return placeReading(readTabs(context), tabs, { refused, sentOn: mail?.sentOn, amendmentsOf });
       };
       if (!mail) return read({});
-      return readWithChanges({ read, amendmentsOf, lines: whole.tabs.slice(0, 1).flatMap(sentencesOf) }, context);
+      const [body] = whole.tabs;
+      const earlier = new Set(body?.ignored.flatMap(({ row, reason }) => (reason === HISTORY ? [row] : [])));
+      const lines = body ? sentencesOf(body) : [];
+      return readWithChanges({ read, amendmentsOf, lines, earlier }, context);
     },
   };
 }
@@ -78,6 +83,18 @@ function notRead(name: string, severity: SheetFinding['severity'], why: string):
   return { code: 'attachment_not_read', severity, message: `The attachment "${name}" was not read. ${why}`, rows: [] };
 }
 
+const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
+
+/** The text of a web page in the charset that it names. */
+function textOfPage(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
+  try {
+    return new TextDecoder(CHARSET.exec(head)?.[1] ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 type Part = { reader: NameReader; prefix: string };
 
 async function tabsOf(
@@ -87,6 +104,7 @@ async function tabsOf(
 ): Promise<SourceTab[]> {
   if (kind === 'pdf' || kind === 'docx' || kind === 'other')
     return [await documentSourceTab({ name, bytes }, reader, prefix)];
+  if (kind === 'html') return [htmlSourceTab(prefix === '' ? 'page' : name, readHtml(textOfPage(bytes)), reader)];
   if (kind === 'text')
     return [textSourceTab(prefix === '' ? 'text' : name, Buffer.from(bytes).toString('utf8'), reader)];
   if (kind === 'mail' || kind === 'outlook') {

@@ -1,7 +1,7 @@
 import { isMail } from '../../documents/offline.ts';
 
-/** How a file is to be opened, by its bytes; `other` is a picture: a scan, or in a mail a logo or a signature. */
-export type SourceKind = 'spreadsheet' | 'mail' | 'outlook' | 'pdf' | 'docx' | 'text' | 'other';
+/** How a file is to be opened, by its bytes, a page or text by its name; `other` is a picture: a scan, or in a mail a logo or a signature. */
+export type SourceKind = 'spreadsheet' | 'mail' | 'outlook' | 'pdf' | 'docx' | 'html' | 'text' | 'other';
 
 /** Pictures and other parts of a mail that hold no rates: logos, signatures, calendar entries. */
 const WITHOUT_RATES = [
@@ -19,5 +19,6 @@ export function sourceKindOf({ name, bytes }: { name: string; bytes: Uint8Array 
     return Buffer.from(bytes).includes(Buffer.from('__substg1.0_', 'utf16le')) ? 'outlook' : 'spreadsheet';
   if (isMail(bytes)) return 'mail';
   if (WITHOUT_RATES.some((magic) => magic.every((byte, at) => bytes[at] === byte))) return 'other';
+  if (/\.html?$/i.test(name)) return 'html';
   return /\.txt$/i.test(name) ? 'text' : 'spreadsheet';
 }

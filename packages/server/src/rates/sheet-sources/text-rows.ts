@@ -1,5 +1,6 @@
 import { parseEquipmentList } from '../record/equipment.ts';
 import { roleOfHeader } from '../sheet-reader/tables/column-lexicon.ts';
+import { fixedWidthCells } from './fixed-width.ts';
 import { rowsOfOffers } from './prose/offer-rows.ts';
 import type { PlacedStatement } from './prose/offers.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
@@ -75,16 +76,20 @@ function oneLineEach(rows: readonly TextCells[]): TextCells[] {
     return [
       {
         ...first,
-        cells: [[...new Set(same.map(({ cells: [text] }) => text))].join('\n')],
+        cells: [joined([...new Set(same.map(({ cells: [text] }) => String(text ?? '')))])],
         ...(doubt ? { doubt } : {}),
       },
     ];
   });
 }
 
+/** Sentences one below the other; one in small letters does not go on with the one above. */
+const joined = (sentences: readonly string[]) =>
+  sentences.reduce((text, next) => `${text}${/^\p{Ll}/u.test(next) && !/[.:;!?,]$/.test(text) ? ';' : ''}\n${next}`);
+
 /** Before these words a new statement begins: "valid 1-31 Dec, USD per container, incl. BAF". */
 const STATEMENT =
-  /\s*[,–—;]\s+(?=(?:(?:all|alle|todas?) )?(?:rates\b|prices\b|preise\b|noli\b|tarifas\b|valores\b|inkl|incl|excl|exkl|esclus|zzgl|plus\b|thc\b|subject|valid|gültig|(?:usd|eur)\b|不含|另加))|\s+(?=(?:单位|币种|有效期)\s*[:：])|(?<=[^\s.]{2})(?<!\b(?:incl|excl|inkl|exkl|zzgl|subj|approx|max|min|no|cont|dev|ca))\.\s+(?=\p{L})|[。；]\s*|,\s*(?=不含)/iu;
+  /\s*[,–—;]\s+(?=(?:(?:all|alle|todas?) )?(?:rates\b|prices\b|preise\b|noli\b|tarifas\b|valores\b|inkl|incl|excl|exkl|esclus|zzgl|plus\b|thc\b|subject|valid|gültig|(?:usd|eur)\b(?!\s*\d)|不含|另加))|\s+(?=(?:单位|币种|有效期)\s*[:：])|(?<=[^\s.]{2})(?<!\b(?:incl|excl|inkl|exkl|zzgl|subj|approx|max|min|no|cont|dev|ca|\s\d{1,2}))\.\s+(?=\p{L})|[。；]\s*|,\s*(?=不含)/iu;
 
 /** A line of prose with each of its statements on a line of its own, as a cell with line breaks has them. */
 function noteText(text: string): string {
@@ -129,13 +134,20 @@ function delimitedTable(lines: readonly TextLine[]): Taken | undefined {
 /** Lines under each other whose words stand in columns. */
 function fixedWidthTable(lines: readonly TextLine[]): Taken | undefined {
   let end = 0;
-  while (end < lines.length && isTabular(lines[end]?.text ?? '')) end += 1;
+  while (end < lines.length && (isTabular(lines[end]?.text ?? '') || isShortRow(lines, end))) end += 1;
   const block = lines.slice(0, end);
   const filled = block.filter(({ text }) => !RULE.test(text));
   if (filled.length < 2 || !filled.slice(0, 3).some(({ text }) => isHeader(segmentsOf(text)))) return undefined;
-  const gutters = guttersOf(filled.map(({ text }) => text));
-  const rows = filled.map(({ text, from }) => ({ cells: gutters ? cut(text, gutters) : segmentsOf(text), from }));
-  return { rows, lines: end };
+  const isMarked = filled.some(({ text }) => /[\t|]/.test(text));
+  const cells = isMarked ? undefined : fixedWidthCells(filled.map(({ text }) => text));
+  return { rows: filled.map(({ text, from }, at) => ({ cells: cells?.[at] ?? segmentsOf(text), from })), lines: end };
+}
+
+/** A row with a price for none of its columns, or blank but for one ("Felixstowe   on request"), between full ones. */
+function isShortRow(lines: readonly TextLine[], at: number): boolean {
+  if (at === 0 || segmentsOf(lines[at]?.text ?? '').length !== 2) return false;
+  const [before = '', after = ''] = [lines[at - 1]?.text, lines[at + 1]?.text];
+  return segmentsOf(before).length >= 3 && segmentsOf(after).length >= 3 && !isHeader(segmentsOf(after));
 }
 
 /** Whether the cells of a line are the heads of columns. */
@@ -143,22 +155,4 @@ export const isHeader = (segments: readonly string[]) => segments.filter(isHead)
 
 function isTabular(text: string): boolean {
   return RULE.test(text) ? text.trim() !== '' : segmentsOf(text).length >= 3;
-}
-
-/** Where columns begin: the ends of blank strips that run through every line. Undefined for text set by tabs or bars. */
-function guttersOf(texts: readonly string[]): number[] | undefined {
-  if (texts.some((text) => /[\t|]/.test(text))) return undefined;
-  const width = Math.max(...texts.map((text) => text.length));
-  const starts: number[] = [];
-  let blank = true;
-  for (let at = 0; at < width; at += 1) {
-    const isBlank = texts.every((text) => (text[at] ?? ' ') === ' ');
-    if (blank && !isBlank) starts.push(at);
-    blank = isBlank;
-  }
-  return starts;
-}
-
-function cut(text: string, starts: readonly number[]): string[] {
-  return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length).trim());
 }

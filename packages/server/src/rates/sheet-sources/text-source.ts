@@ -1,3 +1,4 @@
+import { askedLines } from './asked-lines.ts';
 import { type ChatLine, readChat } from './chat-lines.ts';
 import { withFootnotes } from './footnotes.ts';
 import { withLaneCells } from './lane-cells.ts';
@@ -7,15 +8,22 @@ import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 
-/** What of a text is read: `sort` tells the lines that are, `skip` has sentences that something else has read. */
-export type BodyChoice = { sort?: (lines: readonly string[]) => LineFate[]; skip?: ReadonlySet<string> };
+/**
+ * What of a text is read: `sort` tells the lines that are, `skip` has sentences that something else has read. `earlierFirst`: rows of an
+ * earlier message, read before the newest one, which goes on where that ends.
+ */
+export type BodyChoice = {
+  sort?: (lines: readonly string[]) => LineFate[];
+  skip?: ReadonlySet<string>;
+  earlierFirst?: ReadonlySet<number>;
+};
 
 /** A text as a tab: its rows are its lines, but where sentences or labels make a table of them. */
 export function textSourceTab(
   name: string,
   text: string,
   names: NameReader,
-  { sort = sortMailLines, skip }: BodyChoice = {},
+  { sort = sortMailLines, skip, earlierFirst }: BodyChoice = {},
 ): SourceTab {
   const lines = text
     .replace(/\r\n?/g, '\n')
@@ -23,20 +31,34 @@ export function textSourceTab(
     .split('\n');
   const chat = readChat(lines);
   const fates = chat?.map(fateOfMessage) ?? sort(lines);
+  const asked = chat ? new Map<number, string>() : askedLines(lines, fates, names);
   const placed = lines.flatMap((line, row): TextLine[] => {
     const from = { tab: name, row };
+    const question = asked.get(row);
+    if (question !== undefined) return ['', question].map((text) => ({ text, from }));
     if (!fates[row]?.kept) return [];
     const said = { text: chat?.[row]?.text ?? unquoted(line), from };
     // What somebody says is a paragraph of its own.
     return chat?.[row]?.begins ? [{ text: '', from }, said] : [said];
   });
-  const rows = rowsOfLines(placed, names, skip);
+  const rows = rowsOfLines(earlierFirst ? earlierLinesFirst(placed, earlierFirst) : placed, names, skip);
   const shown = tabOfRows(
     name,
     lines.map((line) => rowOfCells([line.trim()])),
   );
-  const ignored = fates.flatMap((fate, row) => (fate.kept ? [] : [{ tab: name, row, reason: fate.reason }]));
+  const ignored = fates.flatMap((fate, row) =>
+    fate.kept || asked.has(row) ? [] : [{ tab: name, row, reason: fate.reason }],
+  );
   return sourceTabOf(name, rows, { shown: [shown], ignored, names });
+}
+
+function earlierLinesFirst(lines: readonly TextLine[], earlier: ReadonlySet<number>): TextLine[] {
+  const [above, below] = [
+    lines.filter(({ from }) => earlier.has(from.row)),
+    lines.filter(({ from }) => !earlier.has(from.row)),
+  ];
+  const [first] = below;
+  return first ? [...above, { ...first, text: '' }, ...below] : above;
 }
 
 const fateOfMessage = ({ isOwn }: ChatLine): LineFate =>

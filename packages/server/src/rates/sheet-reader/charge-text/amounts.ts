@@ -33,7 +33,8 @@ const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento
 const BOX = String.raw`teu\b|feu\b|evp\b|cont\w*|cntrs?\b|ctnrs?\b|ctrs?\b|units?\b|boxe?s?\b|equipment|konteyner|kont\w*\.?|кон\S*|コンテナ|컨테이너|柜|箱|กล่อง|ตู้|حاوية|unidad|unite|unita|stuk|конт\S*|teus\b|van\b`;
 const OTHER = String.raw`w\/?m\b|r\/?t\b|frt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|days?\b|dia\b|tag\b|jour\b|giorno\b|dag\b|gun\b|ngay\b|天|日|пал\S*|pallets?\b|hours?\b|t\b|票|单|份|批|건|件|個|个|teu|pc\b|piece`;
 const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
-const MINUS = String.raw`(?:(?<![\p{L}\d)])([-–−]) ?)?`;
+/** A dash between blanks behind a name or a size parts two amounts: "USD 100/20' - USD 200/40'". */
+const MINUS = String.raw`(?:(?<![\p{L}\d)])(?<![\p{L}\d)'"”″%] (?=[-–−] ))([-–−]) ?)?`;
 const MONEY = new RegExp(
   `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)(${LIST})(?: ?元)?|(${LIST}) ?(${CURRENCY}))${UNIT}`,
   'gu',

@@ -82,6 +82,10 @@ const NUMBERING =
 /** A long line that ends in a small word or a currency, or before a number, was wrapped: "bis / 31.12.2026", "EUR / 45". */
 const GOES_ON = /(?<=[^\n]{50}\s\p{L}{1,3})\n(?=[\p{L}\d])|(?<=[^\n]{50})(?<![.:;!?)])\n(?=\d+(?:[.,]\d+)*[\s%])/gu;
 
+/** A line that begins so says something new, also in small letters: "zzgl. BAF", "plus THC", "excl. LSS". */
+const OPENS = String.raw`(?:zzgl|zuzügl|inkl|exkl|excl|incl|hors|plus|além|más|mais|subject to|including|excluding|excludes|not included|on top|sowie)(?!\p{L})`;
+const WRAPPED = new RegExp(String.raw`(?<![.:;!?\n])\n(?=[\p{Ll}(])(?!${OPENS}[^\n]*\p{L}{2})`, 'gu');
+
 /** Lines that go on in the next one are joined; others stay apart. The numbers of a list say nothing. */
 function joinLines(text: string): string {
   return text
@@ -90,7 +94,7 @@ function joinLines(text: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(NUMBERING, '$1• ')
     .replace(/(?<=[,&+/(-])\n/g, ' ')
-    .replace(/(?<![.:;!?\n])\n(?=[\p{Ll}(])/gu, ' ')
+    .replace(WRAPPED, ' ')
     .replace(GOES_ON, ' ');
 }
 

@@ -62,7 +62,7 @@ function equipmentIn(text: string): { equipment: readonly EquipmentType[]; rest:
   const whole = parseEquipmentList(text);
   if (whole) return { equipment: whole, rest: '' };
   // "D20/D40/H40" behind other words: the types are one word.
-  const word = /\S*(?:[/+&]\S*(?:20|40|45)\S*)+/.exec(text)?.[0];
+  const word = text.split(/\s+/).find((each) => /[/+&].*(?:20|40|45)/.test(each));
   const listed = word === undefined ? undefined : parseEquipmentList(word);
   if (word !== undefined && listed) return { equipment: listed, rest: text.replace(word, ' ') };
   const found: EquipmentType[] = [];

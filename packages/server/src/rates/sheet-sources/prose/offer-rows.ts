@@ -20,7 +20,7 @@ const HEADS: readonly (readonly [field: Field, head: string])[] = [
   ['currency', 'Currency'],
 ];
 /** What stands for a blank, where another row has a value and a blank would repeat it. */
-const UNSAID: Partial<Record<Field, string>> = { origin: '?', destination: '?', carrier: '-' };
+const UNSAID: Partial<Record<Field, string>> = { origin: '?', destination: '?', carrier: '-', validity: '-' };
 
 type Cell = { text: string; row: number };
 type Column = { head: string; cellOf: (offer: Offer) => Cell | undefined };

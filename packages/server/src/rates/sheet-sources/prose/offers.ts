@@ -1,7 +1,9 @@
+import { pricesOf } from './offer-prices.ts';
 import { optionsIn } from './options.ts';
-import { numberOf, type PriceGroup, type ProsePrice } from './prices-in-prose.ts';
+import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { resolved } from './resolve-said.ts';
+import { restricts } from './restrictions.ts';
 import { FIELDS, type Field, type Said, type SaidFields, type Statement } from './statement.ts';
 
 /** An offer: the prices of one lane, what is said of them, and the lines that say it. */
@@ -58,9 +60,14 @@ export type Assembled = {
 /** What the words of a statement are about. */
 export type StatementTests = {
   isHeading: (statement: PlacedStatement) => boolean;
+  /** It speaks of the rates, of all or just of its part. */
   saysAll: (text: string) => boolean;
+  /** It says outright that it is of every rate. */
+  saysEvery: (text: string) => boolean;
   saysCharge: (text: string) => boolean;
 };
+
+const LANE: readonly Field[] = ['origin', 'destination', 'carrier'];
 
 /** Gathers offers from statements by the structure of the text: what stands above counts for what stands below. */
 export class OfferAssembly {
@@ -125,7 +132,7 @@ export class OfferAssembly {
     const option = optionsIn(statement.text)[0] ?? this.#frames.findLast((frame) => frame.option)?.option;
     for (const { group, said: own } of statement.offers) {
       const said = resolved({ ...statement.said, ...own }, this.#over(), this.#nearby(statement, before));
-      const prices = pricesOf(group, { types: this.#types(statement, before), before: this.#offers.at(-1)?.prices });
+      const prices = pricesOf(group, { types: this.#types(statement, before), before: this.#lastPrices() });
       const currency = [...prices, ...group.untyped].find((price) => price.currency !== null)?.currency;
       if (currency) said.currency = { text: currency, from };
       this.#offers.push({ group, prices, said, remarks: [...remarks], statement, option });
@@ -133,6 +140,14 @@ export class OfferAssembly {
       before = { said: { ...said }, types: types ?? before?.types, isBullet: statement.isBullet };
     }
     this.#before = before;
+  }
+
+  /** What "USD 100 more" is added to: every price of the last lane in its sentence. */
+  #lastPrices(): ProsePrice[] | undefined {
+    const last = this.#offers.at(-1);
+    const isSame = ({ statement, said }: Offer) =>
+      statement === last?.statement && LANE.every((field) => said[field]?.text === last.said[field]?.text);
+    return last && this.#offers.filter(isSame).flatMap(({ prices }) => prices);
   }
 
   /** "Validity option 1 & 2: 1-15 Dec": what is said of options above by their numbers. */
@@ -165,9 +180,20 @@ export class OfferAssembly {
     return types ?? this.#frames.findLast((frame) => frame.types !== undefined)?.types ?? before?.types;
   }
 
-  #addFacts(statement: PlacedStatement): void {
+  /** "Savannah:" below the rates of "Busan - New York:" is where the next ones go, from the same port. */
+  #withLane(statement: PlacedStatement): PlacedStatement {
+    const { said } = statement;
+    const { origin, destination } = this.#over();
+    if (!said.place || said.origin || said.destination || !origin || !destination) return statement;
+    if (!this.#frames.some((frame) => frame.said.destination && frame.offersAbove < this.#offers.length))
+      return statement;
+    return { ...statement, said: { ...said, origin, destination: said.place, place: undefined } };
+  }
+
+  #addFacts(written: PlacedStatement): void {
+    const isHeading = this.#tests.isHeading(written);
+    const statement = isHeading ? this.#withLane(written) : written;
     const { text, said, types } = statement;
-    const isHeading = this.#tests.isHeading(statement);
     const isCharge = this.#tests.saysCharge(text);
     const reached = this.#reachedBy(statement);
     const fields = FIELDS.filter((field) => said[field] !== undefined);
@@ -183,11 +209,19 @@ export class OfferAssembly {
 
   /** The offers above that a statement is about: those of its line, of its part of the text, or all. */
   #reachedBy(statement: PlacedStatement): Offer[] {
-    if (this.#tests.saysAll(statement.text)) return this.#offers;
+    const { text } = statement;
+    const isOwnPart = !this.#isOfAll && this.#hasOwnConditions() && !this.#tests.saysEvery(text);
+    if (this.#tests.saysAll(text) && !isOwnPart) return this.#offers;
     const last = this.#offers.at(-1)?.statement;
     const isPartOfLast = last && (last.line === statement.line || (statement.depth > last.depth && !this.#isOfAll));
     if (isPartOfLast) return this.#offers.filter(({ statement: { line } }) => line === last.line);
     return this.#isOfAll ? this.#offers : this.#offers.slice(this.#scope);
+  }
+
+  /** Whether parts above say their own conditions: "Rates include EBS" below the next one is then of that one. */
+  #hasOwnConditions(): boolean {
+    const above = this.#offers.slice(0, this.#scope);
+    return this.#conditions.some(({ offers }) => offers.length > 0 && offers.every((offer) => above.includes(offer)));
   }
 
   /** A heading replaces the one that said the same, with everything below that. What stands under prices counts for them too. */
@@ -222,14 +256,6 @@ export class OfferAssembly {
   }
 }
 
-const ONLY =
-  /\b(?:only|except|not for|nur|außer|solo|sólo|solamente|apenas|somente|seulement|uniquement|soltanto)\b|仅|只|除外/iu;
-
-/** "From Busan only for reefer cargo": it names rates and restricts them. "Valid until 15 Dec only" says when they hold. */
-const restricts = ({ text, said, types }: PlacedStatement) =>
-  ONLY.test(text) &&
-  (types !== undefined || said.origin || said.destination || said.place || said.carrier) !== undefined;
-
 /** What a heading is about; a heading of nothing else parts options, or introduces what is below. */
 function kindsOf({ types, introduces }: PlacedStatement, fields: readonly Field[], isHeading: boolean): Set<string> {
   if (fields.length > 0) return new Set(fields);
@@ -248,23 +274,6 @@ function fill(
   return lacking.length > 0;
 }
 
-/** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */
-function pricesOf(
-  { prices, untyped, more }: PriceGroup,
-  known: { types: readonly string[] | undefined; before: readonly ProsePrice[] | undefined },
-): ProsePrice[] {
-  if (more !== undefined) return known.before?.map((price) => raised(price, more)) ?? [];
-  if (prices.length > 0) return prices;
-  const { types } = known;
-  const [only] = untyped;
-  const isWord = untyped.length === 1 && !/\d/.test(only?.value ?? '');
-  if (!types || (types.length !== untyped.length && !isWord)) return [];
-  return types.map((equipment, index) => {
-    const { value = '', currency = null, start = 0 } = (isWord ? only : untyped[index]) ?? {};
-    return { equipment, value, currency, at: start };
-  });
-}
-
 const NOTHING_MORE = new RegExp(words('option', 'all', 'from', 'to', 'and', 'per', 'at'), 'giu');
 
 /** Whether a heading has words beside what was taken from it. */
@@ -273,8 +282,3 @@ const saysMore = ({ rest, text, isLabelled }: PlacedStatement) =>
 
 const currencyOf = ({ currency }: SaidFields): SaidFields => (currency ? { currency } : {});
 const keyOf = (said: Said | undefined) => (said ? [`${said.from.tab}!${said.from.row}!${said.text}`] : []);
-
-function raised(price: ProsePrice, more: number): ProsePrice {
-  const amount = numberOf(price.value);
-  return amount === undefined ? price : { ...price, value: String(amount + more) };
-}

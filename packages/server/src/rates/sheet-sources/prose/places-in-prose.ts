@@ -75,6 +75,9 @@ export function createNameReader({ ports, carriers }: ProseNames): NameReader {
   };
 }
 
+/** No name begins with them: "POL Shanghai / POD Hamburg". */
+const LABELS = new Set(['pol', 'pod', 'from', 'to', 'ex', 'via', 'ab', 'nach', 'von']);
+
 /** The longest runs of words that are a name, left to right. */
 function namesIn(text: string, isName: (text: string) => boolean): Named[] {
   const tokens = matchesOf(text, WORD).filter(({ match: [word] }) => !/\p{Script=Han}/u.test(word));
@@ -82,7 +85,12 @@ function namesIn(text: string, isName: (text: string) => boolean): Named[] {
   const found: Named[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at];
-    if (!first || (!isQuiet && !/^\p{Lu}|^\P{Lu}\P{Ll}*$/u.test(first.match[0]))) continue;
+    if (
+      !first ||
+      LABELS.has(first.match[0].toLowerCase()) ||
+      (!isQuiet && !/^\p{Lu}|^\P{Lu}\P{Ll}*$/u.test(first.match[0]))
+    )
+      continue;
     const name = longestName(text, tokens.slice(at, at + MOST_WORDS), isName);
     if (!name) continue;
     found.push(name);

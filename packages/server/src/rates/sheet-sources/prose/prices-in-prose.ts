@@ -218,6 +218,9 @@ function bind(
 const fitting = ({ all: amounts }: List<Amount>, { all: types }: List<Type>) =>
   amounts.length === types.length || amounts.length === 1;
 
+/** Between the amounts of one charge by size: "THC USD 200/20' - USD 300/40'". */
+const GOES_ON = /^[\s,/;&|–-]*(?:(?:and|und|y|e|et|resp)\.?)?\s*$/i;
+
 function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 'types'> {
   const groups: PriceGroup[] = [];
   let since = 0;
@@ -229,7 +232,7 @@ function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 't
       end: Math.max(amounts.end, types?.end ?? 0),
     };
     // The amounts of one charge by size go on: "THC USD 200/20', USD 300/40'".
-    const goesOn: boolean = wasCharge && /^[\s,/;&]*(?:and|und|y|e|et)?\s*$/i.test(text.slice(since, span.start));
+    const goesOn: boolean = wasCharge && GOES_ON.test(text.slice(since, span.start));
     wasCharge = goesOn || isCharge(text, span, since);
     since = span.end;
     const isOld = !wasCharge && isHistory(text, span, groups.at(-1)?.end ?? 0);

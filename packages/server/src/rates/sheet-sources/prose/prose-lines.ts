@@ -49,12 +49,19 @@ const ABBREVIATED =
   /(?:^|[^\p{L}])(?:incl|excl|inkl|exkl|zzgl|subj|approx|max|min|no|nr|cont|dev|ca|st|eff|tel|abt|est|rgds|pls|resp|bzgl|exp|temp|qty|wt)$/iu;
 const SENTENCE_END = /(?<=[^\s.]{2}|\d['’"″)])\.\s+(?=[\p{Lu}\p{Lo}])|[。；;]\s*/u;
 
+/** "15. Dezember", "1. des.": the full stop of a day, and no end. */
+const ORDINAL = /(?:^|[^\p{L}\d.,/])\d{1,2}$/u;
+const MONTH =
+  /^(?:jan|feb|fév|febr|mär|mar|apr|avr|abr|ma[iyj]|jun|jui|jul|aug|aoû|ago|sep|set|o[kc]t|out|nov|de[czs]|dé[ck]|gen|giu|lug|ott|dic|eki|ara)\p{L}*/iu;
+
 /** The sentences of a line; a full stop ends one before a capital letter. */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   for (const part of line.split(SENTENCE_END)) {
     const before = sentences.at(-1);
-    if (before !== undefined && ABBREVIATED.test(before)) sentences[sentences.length - 1] = `${before}. ${part}`;
+    const isDay = before !== undefined && ORDINAL.test(before) && MONTH.test(part);
+    if (before !== undefined && (isDay || ABBREVIATED.test(before)))
+      sentences[sentences.length - 1] = `${before}. ${part}`;
     else sentences.push(part);
   }
   return sentences.filter((part) => part.trim() !== '');

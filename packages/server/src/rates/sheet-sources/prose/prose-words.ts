@@ -20,11 +20,13 @@ export type ProseConcept =
   | 'via'
   | 'option'
   | 'all'
+  | 'every'
   | 'increase'
   | 'decrease'
   | 'extend'
   | 'withdraw'
-  | 'replace';
+  | 'replace'
+  | 'unchanged';
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 const bounded = (word: string) =>

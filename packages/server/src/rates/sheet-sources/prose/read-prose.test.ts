@@ -55,7 +55,7 @@ test('what an option says holds for that option only', () => {
   ).toEqual([
     'POL | POD | Carrier | Validity | Currency | 20GP | Remarks',
     'Shanghai | Hamburg | MSC | until 15 Dec 2026 | USD | 1,850 | Including LSS',
-    'Shanghai | Hamburg | CMA CGM |  | USD | 1,750 | Plus PSS USD 100/TEU',
+    'Shanghai | Hamburg | CMA CGM | - | USD | 1,750 | Plus PSS USD 100/TEU',
   ]);
 });
 

@@ -10,6 +10,7 @@ import { readStatement, type SaidFields } from './statement.ts';
 const ALL = new RegExp(words('all'), 'iu');
 /** "THC at both ends", "all in": said of something else than all prices. */
 const NOT_ALL = /\b(?:both|all) (?:ends|sides|ports)\b|\ball[\s-]?in\b/giu;
+const EVERY = new RegExp(words('every'), 'iu');
 const OPTION = new RegExp(words('option', 'all'), 'giu');
 /** A heading has few words beside what it names. */
 const MOST_OTHER_WORDS = { heading: 2, introduced: 7 };
@@ -33,6 +34,7 @@ export function readProse(lines: readonly TextLine[], names: NameReader, skip?: 
   const assembly = new OfferAssembly({
     isHeading,
     saysAll: (text) => ALL.test(text.replace(NOT_ALL, ' ')),
+    saysEvery: (text) => EVERY.test(text.replace(NOT_ALL, ' ')),
     saysCharge,
   });
   for (const statement of statementsOf(lines, names)) if (!skip?.has(quoteOf(statement.text))) assembly.add(statement);

@@ -26,7 +26,7 @@ function settlePlace(said: Fields, over: SaidFields): void {
   const { place } = said;
   if (place) {
     if (said.origin) said.destination ??= place;
-    else if (said.destination) said.origin ??= place;
+    else if (said.destination) said.origin = over.origin ?? place;
     else if (over.origin) said.destination = place;
     else if (over.destination) said.origin = place;
     else if (over.place) Object.assign(said, { origin: over.place, destination: place });

@@ -1,9 +1,19 @@
+import { readChargeText } from '../../sheet-reader/charge-text/read-charge-text.ts';
+import { isBaseFreight } from '../../sheet-reader/charges/charge-lexicon.ts';
 import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
 import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
 import type { SourcePlace } from '../source-tab.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
-import { chargesIn, currencyIn, type PriceGroup, type PricesReading, pricesIn, typesIn } from './prices-in-prose.ts';
+import {
+  chargesIn,
+  currencyIn,
+  numberOf,
+  type PriceGroup,
+  type PricesReading,
+  pricesIn,
+  typesIn,
+} from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { masked, type Span } from './spans.ts';
 
@@ -74,12 +84,43 @@ const FIELD_OF_DAYS = { validity: 'validity', transit: 'transit', free: 'free-ti
 
 /** Reads one sentence. `from` is the line in which it begins. */
 export function readStatement(text: string, from: SourcePlace, names: NameReader): Statement {
+  if (isGreeting(text)) return { ...NOTHING_SAID, text, from, rest: text };
   const label = labelled(text);
   const read = readSentence(text, from, names);
   if (!label || read.offers.length > 0) return read;
   if (read.said[label.field] !== undefined) return { ...read, isLabelled: true };
   const said = { ...read.said, [label.field]: { text: label.value, from } };
   return { ...read, said, types: undefined, rest: '', isOther: false, isLabelled: true };
+}
+
+/** "Dear Ben,": the name of a person is none of a place. */
+const GREETING =
+  /^\s*(?:dear|hi|hello|hey|(?:good )?(?:morning|afternoon|day)|hallo|moin|guten (?:tag|morgen)|sehr geehrte[rs]?|liebe[rs]?|estimad[oa]s?|hola|buen[oa]s (?:días|dias|tardes)|prezad[oa]s?|car[oa]s?|olá|bom dia|boa tarde|bonjour|ch(?:er|ère)s?|buongiorno|gentil[ei]\w*|egregi[oa]|spett\.?\w*|beste|geachte|sayın|merhaba|kính gửi|chào|уважаем\p{L}+|добрый)(?!\p{L})[^\d:：/]{0,45}[,:：!.]?\s*$/iu;
+const isGreeting = (text: string) => GREETING.test(text) && text.trim().split(/\s+/).length <= 7;
+
+const NOTHING_SAID = {
+  said: {},
+  types: undefined,
+  offers: [],
+  isOther: false,
+  hasExtra: false,
+  isLabelled: false,
+} as const;
+
+/** "War risk of USD 50 per TEU is payable on top": prices of a sentence without places that are those of a charge. */
+function withoutCharges(text: string, read: PricesReading): PricesReading {
+  if (read.groups.length === 0) return read;
+  const charged = new Set(
+    readChargeText(text).charges.flatMap(({ charge, status, amounts }) =>
+      status === 'subject-to' && ![charge.code, charge.name].some((name) => name && isBaseFreight(name.toLowerCase()))
+        ? amounts.flatMap(({ values }) => values)
+        : [],
+    ),
+  );
+  const isCharge = ({ prices }: PriceGroup) =>
+    prices.length > 0 && prices.every(({ value }) => charged.has(numberOf(value) ?? Number.NaN));
+  const groups = read.groups.filter((group) => !isCharge(group));
+  return groups.length === read.groups.length ? read : { ...read, groups, hasExtra: true };
 }
 
 function readSentence(text: string, from: SourcePlace, names: NameReader): Statement {
@@ -90,7 +131,8 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const known = masked(masked(undated, carriers, '_'), typesIn(uncarried), '_');
   const places = withUnknown(known, names.placesIn(uncarried));
   const named = masked(uncarried, places, '~');
-  const { groups, types, hasExtra, hasOld } = CONTACT.test(text) ? NO_PRICES : pricesIn(named);
+  const priced = CONTACT.test(text) ? NO_PRICES : pricesIn(named);
+  const { groups, types, hasExtra, hasOld } = places.length === 0 ? withoutCharges(uncarried, priced) : priced;
   const own = days.filter((span) => span.kind !== 'validity' || !isOfCharge(text, span, { groups, hasExtra }));
   const marks = marksOf(own, places, carriers);
   const [someDays, ...moreDays] = days.filter(({ kind }) => kind === 'other');
