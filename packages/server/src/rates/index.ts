@@ -4,6 +4,7 @@ export { type Intake, type IntakeSettings, intakeOperations, openIntake } from '
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
 export { openRates, type RateRevision, type Rates } from './rates.ts';
+export { parseEquipment } from './record/equipment.ts';
 export { RATE_EXAMPLE } from './record/rate.example.ts';
 export { type Charge, type Rate, RateSchema } from './record/rate.schema.ts';
 export { rateTotal } from './record/rate-total.ts';
@@ -14,6 +15,10 @@ export {
   type RateStatisticsQuery,
   RateStatisticsQuerySchema,
 } from './search/rate-query.schema.ts';
+export { findCharge, isBaseFreight, type KnownCharge, parseBasis } from './sheet-reader/charges/charge-lexicon.ts';
+export { plainText } from './sheet-reader/plain-text.ts';
+export { findCurrency } from './sheet-reader/prices/parse-currency.ts';
+export { parseNumber } from './sheet-reader/prices/parse-price.ts';
 export type { SheetAnswers } from './sheet-reader/sheet-reading.ts';
 export { nameFile } from './sheets/name-file.ts';
 export type { Difference, Publication, RateSheet, RateSheetWithDifference } from './sheets/sheet.schema.ts';

@@ -20,7 +20,13 @@ import { renderRate, toRate } from './record/render-rate.ts';
 import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
 import { ALTERNATIVES_LIMITS, listRates, type RateList } from './search/list-rates.ts';
 import type { RateListQuery, RateStatisticsQuery } from './search/rate-query.schema.ts';
-import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRow } from './search/rate-store.ts';
+import {
+  findCurrentRevisionRow,
+  findKnownRevisionRow,
+  getRateRow,
+  getRevisionRow,
+  type RateRevisionRow,
+} from './search/rate-store.ts';
 import { type Names, type Understanding, understandQuery } from './search/understand-query.ts';
 import type { Publication } from './sheets/sheet.schema.ts';
 import { openSheets, type Sheets } from './sheets/sheets.ts';
@@ -47,6 +53,8 @@ export type Rates = Sheets & {
   getRevision: (id: number) => Promise<RateRevision>;
   /** The current rate with a key (`rateKey`) on a day; `within`: as that transaction sees it. */
   findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
+  /** The rate that had a key on a day, as the book was known at `asOf`. */
+  findKnown: (rateKey: string, day: IsoDate, asOf: Date) => Promise<RateRevision | undefined>;
   /** What changed between two moments, a page. Throws `rest_invalid_param`. */
   listChanges: (query: RateChangesQuery, now: Date) => ReturnType<typeof listChanges>;
   /** The rates that a query asks for, ranked by what they cost at most. Throws `rest_invalid_param`, `rate_comparison_too_large`. */
@@ -106,6 +114,10 @@ export function openRates(deps: RatesDeps): Rates {
     getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
     findCurrent: async (rateKey, day, within) => {
       const row = await findCurrentRevisionRow(within ?? database.sql, rateKey, day);
+      return row && toRevision(row);
+    },
+    findKnown: async (rateKey, day, asOf) => {
+      const row = await findKnownRevisionRow(database, rateKey, day, asOf);
       return row && toRevision(row);
     },
     ...readingsOf(database, names),

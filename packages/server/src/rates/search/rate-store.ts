@@ -161,3 +161,18 @@ export async function findCurrentRevisionRow(
     order by r.id desc limit 1`.execute(db);
   return rows[0];
 }
+
+/** The rate that had a key on a day, as the book was known at `asOf`; undefined when there was none. */
+export async function findKnownRevisionRow(
+  { pool }: Pick<Database, 'pool'>,
+  rateKey: string,
+  day: string,
+  asOf: Date,
+): Promise<RateRevisionRow | undefined> {
+  const { rows } = await pool.query<RateRevisionRow>(
+    `${REVISION} where r.rate_key = $1 and $2::date between r.valid_from and r.valid_to
+      and r.known_from <= $3 and (r.known_to is null or r.known_to > $3) order by r.id desc limit 1`,
+    [rateKey, day, asOf],
+  );
+  return rows[0];
+}

@@ -14,8 +14,8 @@ const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const families: Record<string, KeyFamily> = {};
 const keyWith = (keyId: string, ...scopes: Scope[]): Caller => {
-  families[keyId] = { keyIds: [keyId], scopes, isActive: true };
-  return { keyId, name: keyId, scopes };
+  families[keyId] = { account: 'main', keyIds: [keyId], scopes, isActive: true };
+  return { keyId, account: 'main', name: keyId, scopes };
 };
 const findKeyFamily = async (id: string) => families[id];
 const events = openEvents({ database, changes, source: '/test', findKeyFamily });
