@@ -1,0 +1,91 @@
+import { verifyQuote } from '@agent-rate/client/verify-quote';
+import { type Finding, type UploadedFile, type Walls, WITHOUT_WALLS } from '../base/index.ts';
+import type { Orders, Quote } from '../orders/index.ts';
+import type { Rates } from '../rates/index.ts';
+import { auditInvoice } from './audit-invoice.ts';
+import { checkInvoice } from './check-invoice.ts';
+import { findInBook } from './find-in-book.ts';
+import type { Invoice, InvoiceAuditRequest } from './invoice.schema.ts';
+import type { InvoiceAudit } from './invoice-audit.schema.ts';
+import { writeClaim } from './letter/claim-letter.ts';
+import { invoiceProblem } from './problems.ts';
+
+/** The audit of invoices. Nothing is stored. */
+export type Invoices = {
+  /**
+   * Compares an invoice with a quote: one named by its id that the asker sees, or a signed one, whosever it is. Throws `invoice_missing`, `invoice_table_missing`, `quote_not_found`,
+   * `invoice_quote_not_genuine`, and the problems of files that cannot be read.
+   */
+  audit: (request: InvoiceAuditRequest, files: readonly UploadedFile[], asked: Asked) => Promise<InvoiceAudit>;
+};
+
+/** When an audit was asked for, and what the asker sees. */
+export type Asked = { now: Date; walls: Walls };
+
+/** What the module depends on. */
+export type InvoicesDeps = {
+  orders: { quotes: Pick<Orders['quotes'], 'within' | 'jwks'> };
+  rates: Pick<Rates, 'findKnown'>;
+};
+
+/** Opens the module. The modules below it are entered when an invoice is audited. */
+export function openInvoices({ orders, rates }: InvoicesDeps): Invoices {
+  return {
+    audit: async (request, files, { now, walls }) => {
+      const { invoice, findings } = await readInvoice(request, files);
+      const stored = await findQuote(request, orders.quotes, { now, walls });
+      const asOf = momentOf(invoice, now);
+      const known = await rates.findKnown(stored.rateKey, stored.quote.date, asOf);
+      const audit = judgeInvoice(invoice, stored.quote, findings);
+      if (known === undefined) return { ...audit, book: { asOf: asOf.toISOString(), rateId: null } };
+      const lines = audit.lines.map((line) => ({ ...line, book: findInBook(line, known.rate) }));
+      return { ...audit, lines, book: { asOf: asOf.toISOString(), rateId: known.rate.id } };
+    },
+  };
+}
+
+/** An invoice beside a quote that was verified, without the book. `findings`: doubts about the file it was read from. */
+export function judgeInvoice(invoice: Invoice, quote: Quote, findings: readonly Finding[] = []): InvoiceAudit {
+  const { number = null, issuedOn = null, issuer = null } = invoice;
+  const { id, issuedAt, validUntil, date, binding } = quote;
+  const head = {
+    invoice: { number, issuedOn, issuer },
+    quote: { id, issuedAt, validUntil, date, binding: binding === true },
+  };
+  const audited = auditInvoice(invoice, quote);
+  return {
+    ...head,
+    book: null,
+    ...audited,
+    findings: [...findings, ...checkInvoice(invoice)],
+    letter: writeClaim({ ...head, ...audited }),
+  };
+}
+
+async function readInvoice({ invoice }: InvoiceAuditRequest, files: readonly UploadedFile[]) {
+  const [file, ...others] = files;
+  if (others.length > 0 || (file !== undefined) === (invoice !== undefined)) throw invoiceProblem('invoice_missing');
+  if (invoice) return { invoice, findings: [] };
+  const { readInvoiceFile } = await import('./files/read-invoice-file.ts');
+  if (file === undefined) throw invoiceProblem('invoice_missing');
+  return readInvoiceFile(file);
+}
+
+async function findQuote(
+  { quoteId, quote }: InvoiceAuditRequest,
+  quotes: InvoicesDeps['orders']['quotes'],
+  { now, walls }: Asked,
+) {
+  if ((quoteId === undefined) === (quote === undefined)) throw invoiceProblem('invoice_missing');
+  if (quote === undefined) return quotes.within(walls).get(quoteId ?? '');
+  const { valid, faults } = await verifyQuote(quote, await quotes.jwks(), now);
+  if (!valid) throw invoiceProblem('invoice_quote_not_genuine', { faults });
+  // Who holds a signed quote has seen it.
+  return quotes.within(WITHOUT_WALLS).get(quote.id);
+}
+
+/** The end of the day of the invoice, unless that is still to come. */
+function momentOf({ issuedOn }: Invoice, now: Date): Date {
+  const end = issuedOn === undefined ? Number.NaN : Date.parse(`${issuedOn}T23:59:59.999Z`);
+  return Number.isNaN(end) || end > now.getTime() ? now : new Date(end);
+}

@@ -1,0 +1,154 @@
+import { roundToMinor } from '../../base/index.ts';
+import type { Quote } from '../../orders/index.ts';
+import { plainText } from '../../rates/index.ts';
+import type { Invoice, InvoiceLine } from '../invoice.schema.ts';
+import { AS_QUOTED, doubt, type Judgement } from '../verdicts/judgement.ts';
+import { type ChargeGroup, currencyOf, type MatchedLine, type NumberedQuoteLine } from './matched-line.ts';
+import { type ChargeReading, literal, nameOf, OCEAN_FREIGHT, readCharge } from './read-charge.ts';
+
+/** The lines of an invoice by the line of the quote that they belong to, and what is settled before amounts are compared. */
+export type Matching = {
+  readings: readonly ChargeReading[];
+  groups: readonly ChargeGroup[];
+  /** By the place of the line in the invoice. */
+  settled: ReadonlyMap<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>;
+};
+
+/** Finds for each line of an invoice the one line of the quote that it charges. */
+export function matchLines(invoice: Invoice, quote: Quote): Matching {
+  const quoted = quote.lines.map((line, at) => ({ ...line, number: at + 1 }));
+  const keyed = quoted.map((line) => ({ line, keys: keysOf(line) }));
+  const harmless = harmlessTexts(quote);
+  const readings = invoice.lines.map(({ description, code }) => readCharge(description, code, harmless));
+  const settled = new Map<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>();
+  const groups = new Map<number, { quoted: NumberedQuoteLine; lines: MatchedLine[] }>();
+  const several = new Map<string, { candidates: NumberedQuoteLine[]; places: number[] }>();
+  for (const [at, reading] of readings.entries()) {
+    const found = keyed.filter(({ keys }) => reading.keys.some((key) => keys.has(key))).map(({ line }) => line);
+    const [only] = found;
+    if (only === undefined) settled.set(at, { judgement: doubt(whyUnmatched(reading)), quoted: undefined });
+    else if (found.length > 1) {
+      const key = found.map(({ number }) => number).join();
+      const entry = several.get(key) ?? { candidates: found, places: [] };
+      several.set(key, { ...entry, places: [...entry.places, at] });
+    } else addLine({ at, reading, quoted: only, invoice, quote, settled, groups });
+  }
+  for (const { candidates, places } of several.values()) settleSeveral(invoice, candidates, places, settled);
+  return { readings, groups: [...groups.values()], settled };
+}
+
+const whyUnmatched = ({ unclear, isSure, name }: ChargeReading) =>
+  unclear ?? (isSure || name === undefined ? 'not_quoted' : 'description_unclear');
+
+/** What a line of the quote is known by: the charge of the lexicon, or its own words. */
+function keysOf({ code, name }: NumberedQuoteLine): ReadonlySet<string> {
+  if (code === 'OFR' && name === OCEAN_FREIGHT) return new Set([OCEAN_FREIGHT, literal(code), literal(name)]);
+  const known = nameOf(name) ?? (code === null ? undefined : nameOf(code));
+  return new Set([known ?? literal(name), literal(name), literal(code ?? name)]);
+}
+
+/** Texts of the lane: beside the name of a charge they change nothing. */
+function harmlessTexts({ rate }: Quote): ReadonlySet<string> {
+  const places = [rate.origin, rate.destination].flatMap(({ code, name, text }) => [code, name, text]);
+  const carrier = [rate.carrier?.scac, rate.carrier?.name];
+  return new Set([...places, ...carrier, 'fcl', 'cy/cy'].flatMap((text) => (text ? [plainText(text)] : [])));
+}
+
+type Adding = Pick<Matching, 'settled'> & {
+  at: number;
+  reading: ChargeReading;
+  quoted: NumberedQuoteLine;
+  invoice: Invoice;
+  quote: Quote;
+  settled: Map<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>;
+  groups: Map<number, { quoted: NumberedQuoteLine; lines: MatchedLine[] }>;
+};
+
+function addLine({ at, reading, quoted, invoice, quote, settled, groups }: Adding): void {
+  const line = invoice.lines[at];
+  if (line === undefined) return;
+  const currency = line.currency ?? invoice.currency;
+  const settle = (reason: Parameters<typeof doubt>[0]) => settled.set(at, { judgement: doubt(reason), quoted });
+  if (reading.equipment.some((type) => type !== quote.rate.equipment.code)) {
+    settle('equipment_differs');
+  } else if (currency === undefined) settle('currency_missing');
+  else if (quoted.currency === null) settle('amount_not_quoted');
+  else {
+    // What is inside the freight is charged too much in any currency.
+    const rate = quoted.status === 'included' ? 1 : rateInto(quoted.currency, currency, line);
+    if (rate === undefined) settle('currency_differs');
+    else {
+      const group = groups.get(quoted.number) ?? { quoted, lines: [] };
+      group.lines.push(toMatched({ at, line, reading, quoted, rate, quote, currency }));
+      groups.set(quoted.number, group);
+    }
+  }
+}
+
+/** Units of the line's currency for one of the quoted one; undefined when the invoice does not say. */
+function rateInto(quoted: string, currency: string, { exchangeRate }: InvoiceLine): number | undefined {
+  if (currency === quoted) return 1;
+  return exchangeRate?.currency === quoted ? exchangeRate.rate : undefined;
+}
+
+/** Conversions are rounded more than once, and rates are stated with few digits. */
+const CONVERSION_TOLERANCE = 0.001;
+
+type Converting = {
+  at: number;
+  line: InvoiceLine;
+  reading: ChargeReading;
+  quoted: NumberedQuoteLine;
+  rate: number;
+  quote: Quote;
+  currency: string;
+};
+
+function toMatched({ at, line, reading, quoted, rate, quote, currency: own }: Converting): MatchedLine {
+  const currency = currencyOf(quoted, own);
+  const amount = roundToMinor(line.amount / rate, currency);
+  const { containers } = quote.quantities;
+  // Two containers are also written where the charge is for their four TEU.
+  const isContainers = quoted.basis === 'PER_TEU' && line.basis !== 'PER_TEU' && line.quantity === containers;
+  const quantity = isContainers ? (quoted.quantity ?? undefined) : line.quantity;
+  const unitAmount =
+    isContainers || line.unitAmount === undefined ? undefined : roundToMinor(line.unitAmount / rate, currency);
+  const rounding = Math.max(1, Math.ceil((quantity ?? 1) / 2));
+  return {
+    at,
+    amount,
+    quantity,
+    unitAmount,
+    isBasisStated: line.basis === quoted.basis,
+    words: plainText(line.description),
+    reading,
+    tolerance: rate === 1 ? rounding : rounding + Math.ceil(Math.abs(amount) * CONVERSION_TOLERANCE),
+  };
+}
+
+/** Lines whose charge the quote has several times: agreed where the amounts are those of the quote, one by one. */
+function settleSeveral(
+  invoice: Invoice,
+  candidates: readonly NumberedQuoteLine[],
+  places: readonly number[],
+  settled: Map<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>,
+): void {
+  const left = [...candidates];
+  for (const at of places) {
+    const line = invoice.lines[at];
+    const currency = line?.currency ?? invoice.currency;
+    const same = left.findIndex(
+      (one) =>
+        one.certainty === 'certain' &&
+        one.status !== 'included' &&
+        one.currency === currency &&
+        one.amount === line?.amount,
+    );
+    const quoted = left[same];
+    if (quoted === undefined) settled.set(at, { judgement: doubt('several_quote_lines'), quoted: undefined });
+    else {
+      left.splice(same, 1);
+      settled.set(at, { judgement: AS_QUOTED, quoted });
+    }
+  }
+}
