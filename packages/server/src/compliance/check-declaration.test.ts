@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkDeclaration } from './check-declaration.ts';
 import { parseDeclaration } from './declaration/parse-declaration.ts';
 import { declarationRules } from './declaration-rules.ts';
+import { ENTRY_FREE, ENTRY_TRIPPED } from './testing/entry-cases.ts';
+import { PACKING_FREE, PACKING_TRIPPED } from './testing/packing-cases.ts';
+import { PARTICULARS_FREE, PARTICULARS_TRIPPED } from './testing/particulars-cases.ts';
+import type { Case, Free, Json } from './testing/rule-case.ts';
 
 const ON = '2026-11-20';
 const ACETONE = {
@@ -37,10 +41,6 @@ const CAUSTIC = {
 const MARK = '1A1/Y1.4/150/25/CN/330001';
 const DRUM = '1H1/Y1.4/150/26/CN/330001';
 
-type Json = Record<string, unknown>;
-type Case = [sentence: string, code: string, severity: string, goods: Json | readonly Json[], rest?: Json];
-type Free = [sentence: string, code: string, goods: Json | readonly Json[], rest?: Json];
-
 const check = (goods: Json | readonly Json[], rest: Json = {}) =>
   checkDeclaration(
     parseDeclaration({ goods: [goods].flat(), emergencyContactTelephone: '+86 571 8888 9999', ...rest }),
@@ -51,6 +51,9 @@ const check = (goods: Json | readonly Json[], rest: Json = {}) =>
 const cert = (more: Json, type = 'transport-certificate') => ({ documents: [{ name: 'cert.pdf', type, ...more }] });
 
 const TRIPPED: Case[] = [
+  ...ENTRY_TRIPPED,
+  ...PACKING_TRIPPED,
+  ...PARTICULARS_TRIPPED,
   ['goods without a classification', 'classification_missing', 'warning', { commodityName: 'Powder 7' }],
   [
     'General Cargo beside number, class and packing group',
@@ -97,7 +100,7 @@ const TRIPPED: Case[] = [
   [
     'waste that does not say so',
     'shipping_name_waste',
-    'warning',
+    'error',
     { ...ACETONE, commodityName: 'Waste acetone for disposal' },
   ],
   ['N.O.S. without a technical name', 'technical_name_missing', 'error', { ...SOLVENT, technicalName: null }],
@@ -146,7 +149,7 @@ const TRIPPED: Case[] = [
     { ...SOLVENT, packingGroup: 'III', flashPoint: '12 °C' },
   ],
   ['II that flashes at 40 °C', 'packing_group_flash_point', 'warning', { ...SOLVENT, flashPoint: '40 °C' }],
-  ['II that boils at 30 °C', 'packing_group_flash_point', 'warning', { ...SOLVENT, boilingPoint: '30 °C' }],
+  ['II that boils at 30 °C', 'packing_group_flash_point', 'error', { ...SOLVENT, boilingPoint: '30 °C' }],
   [
     'a basic transport description out of order',
     'description_order',
@@ -156,7 +159,7 @@ const TRIPPED: Case[] = [
   ['class 3 without a flash point', 'flash_point_missing', 'error', { ...ACETONE, flashPoint: null }],
   ['an open cup', 'flash_point_open_cup', 'warning', { ...ACETONE, flashPoint: '-9 °C (open cup)' }],
   ['°F', 'flash_point_fahrenheit', 'note', { ...ACETONE, flashPoint: '-4 °F' }],
-  ['class 3 that flashes at 75 °C', 'flash_point_above_class_3', 'warning', { ...SOLVENT, flashPoint: '75 °C' }],
+  ['class 3 that flashes at 75 °C', 'flash_point_above_class_3', 'error', { ...SOLVENT, flashPoint: '75 °C' }],
   [
     'class 8 that flashes at 40 °C',
     'flash_point_without_class_3',
@@ -184,7 +187,7 @@ const TRIPPED: Case[] = [
   [
     'a polluting paint without the pollutant’s name',
     'marine_pollutant_name',
-    'warning',
+    'error',
     { ...ACETONE, unNo: '1263', properShippingName: 'PAINT', marinePollutant: 'Y' },
   ],
   [
@@ -279,7 +282,7 @@ const TRIPPED: Case[] = [
     'error',
     { unNo: '3111', controlTemperature: 10, emergencyTemperature: 5 },
   ],
-  ['H314 in class 3 alone', 'hazard_statement_without_class', 'warning', { ...SOLVENT, hCodeGHS: 'H225, H314' }],
+  ['H314 in class 3 alone', 'hazard_statement_without_class', 'error', { ...SOLVENT, hCodeGHS: 'H225, H314' }],
   ['class 3 without a flammable statement', 'hazard_class_without_statement', 'note', { ...SOLVENT, hCodeGHS: 'H319' }],
   ['a statement that the GHS has not', 'hazard_statement_unknown', 'note', { ...ACETONE, hCodeGHS: 'H999' }],
   ['a CAS number with a wrong digit', 'cas_check_digit', 'warning', { ...ACETONE, casNo: '67-64-2' }],
@@ -343,7 +346,7 @@ const TRIPPED: Case[] = [
     ACETONE,
     { emergencyContactTelephone: 'see above' },
   ],
-  ['a signature without a day', 'declaration_unsigned', 'warning', ACETONE, { signedBy: 'L. Zhang' }],
+  ['a signature without a day', 'declaration_unsigned', 'error', ACETONE, { signedBy: 'L. Zhang' }],
   ['batteries that were not tested', 'special_provision_230', 'error', { ...BATTERY, commodityName: 'Pack, untested' }],
   ['prototypes', 'special_provision_310', 'warning', { ...BATTERY, commodityName: 'Prototype battery' }],
   ['damaged batteries', 'special_provision_376', 'warning', { ...BATTERY, commodityName: 'Damaged battery packs' }],
@@ -472,6 +475,9 @@ const TRIPPED: Case[] = [
 ];
 
 const FREE: Free[] = [
+  ...ENTRY_FREE,
+  ...PACKING_FREE,
+  ...PARTICULARS_FREE,
   [
     'a corrosive formulation of an organic peroxide',
     'subsidiary_hazard_unexpected',
@@ -512,7 +518,7 @@ const FREE: Free[] = [
     'segregation',
     [
       { unNo: '2014', imoHazardClassNo: '5.1' },
-      { unNo: '3109', imoHazardClassNo: '5.2' },
+      { unNo: '3109', imoHazardClassNo: '5.2', technicalName: 'peroxyacetic acid, type F, stabilized' },
     ],
   ],
   [

@@ -11,7 +11,7 @@ import { applyRule, type Rule } from './rule.ts';
 const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
 
 /** What a letter needs to have stated is no matter of a declaration. */
-const evidenceRules = nonDangerousLetterRules.filter(({ omission }) => omission !== true);
+const evidenceRules = nonDangerousLetterRules.filter(({ omission }) => omission === undefined);
 
 /** The day that periods are counted to: the sailing day when it is stated, else the day given, else today. */
 export function sailingDay(declaration: Declaration, on: string = dayOf(new Date())): string {
@@ -45,7 +45,11 @@ export function checkDeclaration(declaration: Declaration, options: Partial<Chec
   const read = readDeclaration(declaration, options);
   const findings = applyRules(declarationRules, read);
   const free = read.goods.filter((facts) => !isDangerous(facts));
-  const letter = free.length === 0 ? [] : applyRules(evidenceRules, { ...read, goods: free });
+  // "DG Cargo" speaks of the dangerous goods beside them.
+  const { shipperDeclareAs: _, ...shared } = declaration;
+  const beside = free.length < read.goods.length ? shared : declaration;
+  const own = { ...read, declaration: beside, goods: free.map((facts) => ({ ...facts, declaration: beside })) };
+  const letter = free.length === 0 ? [] : applyRules(evidenceRules, own);
   return gravestFirst([...findings, ...letter]);
 }
 

@@ -26,6 +26,21 @@ const PlaceSchema = Type.Object(
   { title: 'EvidencePlace', description: 'Where in a document a value stands' },
 );
 
+const StatementSchema = Type.Object(
+  {
+    paper: Type.String({ description: 'Name of the paper', examples: ['Booking 4711'] }),
+    documentId: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the document, when it is one' })),
+    field: Type.String({ examples: ['grossWeightKgs'] }),
+    value: Type.Union([Type.String(), Type.Number(), Type.Null()]),
+    wrong: textEnum(['no', 'possibly', 'likelier'], {
+      description:
+        'likelier: in every one of the fewest sets of statements that must be wrong; possibly: in some of them',
+    }),
+    places: Type.Array(PlaceSchema),
+  },
+  { title: 'PaperStatement' },
+);
+
 /** What a rule has to say about a declaration. */
 export const CheckFindingSchema = Type.Object(
   {
@@ -47,6 +62,9 @@ export const CheckFindingSchema = Type.Object(
       Type.Integer({ description: 'Where documents differ: id of the stored one that is likelier wrong' }),
     ),
     expected: Type.Optional(Type.Array(Type.String(), { description: 'What the list gives instead' })),
+    statements: Type.Optional(
+      Type.Array(StatementSchema, { description: 'Where papers of a shipment differ: what each of them says' }),
+    ),
   },
   {
     title: 'CheckFinding',

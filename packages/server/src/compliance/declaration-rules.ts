@@ -6,20 +6,19 @@ import { casCheckDigit, compositionAbove100, ecCheckDigit } from './rules/compos
 import * as order from './rules/description-order.ts';
 import { editionSuperseded } from './rules/edition.ts';
 import * as ems from './rules/ems.ts';
-import * as excepted from './rules/excepted-quantity.ts';
+import * as batteryEntry from './rules/entry/battery-entry.ts';
+import * as contents from './rules/entry/contents-conditions.ts';
+import * as entryChoice from './rules/entry/entry-choice.ts';
+import * as entryState from './rules/entry/entry-state.ts';
 import * as flashPoint from './rules/flash-point.ts';
+import * as foodstuffs from './rules/foodstuffs.ts';
 import * as hazardClass from './rules/hazard-class.ts';
 import * as statements from './rules/hazard-statements.ts';
-import {
-  limitedQuantityInner,
-  limitedQuantityNone,
-  limitedQuantityPackage,
-  limitedQuantityStated,
-} from './rules/limited-quantity.ts';
 import * as marinePollutant from './rules/marine-pollutant.ts';
 import * as modes from './rules/modes.ts';
-import * as packages from './rules/packages.ts';
-import * as packagingKind from './rules/packaging-kind.ts';
+import * as kindAndMark from './rules/packing/kind-and-mark.ts';
+import * as packages from './rules/packing/packages.ts';
+import * as packagingKind from './rules/packing/packaging-kind.ts';
 import {
   ibcInspection,
   markAge,
@@ -28,11 +27,31 @@ import {
   markPackingGroup,
   markPressure,
   markUnreadable,
-} from './rules/packaging-mark.ts';
+} from './rules/packing/packaging-mark.ts';
+import * as packingInstruction from './rules/packing/packing-instruction.ts';
 import * as packingGroup from './rules/packing-group.ts';
+import * as packingGroupByHazard from './rules/packing-group-by-hazard.ts';
+import * as explosives from './rules/particulars/explosives.ts';
+import * as fumigation from './rules/particulars/fumigation.ts';
+import * as radioactive from './rules/particulars/radioactive.ts';
+import {
+  coolantWords,
+  elevatedTemperature,
+  emptyMass,
+  emptyUncleaned,
+  salvageWords,
+} from './rules/particulars/words-of-name.ts';
 import * as parties from './rules/parties.ts';
+import * as excepted from './rules/quantities/excepted-quantity.ts';
+import {
+  limitedQuantityInner,
+  limitedQuantityNone,
+  limitedQuantityPackage,
+  limitedQuantityStated,
+} from './rules/quantities/limited-quantity.ts';
 import * as sea from './rules/sea-transport.ts';
 import * as segregation from './rules/segregation.ts';
+import * as selfReactive from './rules/self-reactive.ts';
 import * as shippingName from './rules/shipping-name.ts';
 import { specialProvisionRules } from './rules/special-provisions.ts';
 import { stowageOnDeck } from './rules/stowage.ts';
@@ -43,14 +62,18 @@ import * as unNumber from './rules/un-number.ts';
 /** The rules for declarations, in the order of the basic transport description, then what goes with it. */
 export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...classification, ...unNumber, ...sea, ...shippingName, ...technicalName }),
-  ...Object.values({ ...hazardClass, ...packingGroup, ...order, ...flashPoint }),
+  ...Object.values({ ...entryChoice, ...batteryEntry, ...entryState, ...contents }),
+  ...Object.values({ ...hazardClass, ...packingGroup, ...packingGroupByHazard, ...order, ...flashPoint }),
   ...Object.values({ ...marinePollutant, ...ems }),
   ...[limitedQuantityNone, limitedQuantityInner, limitedQuantityPackage, limitedQuantityStated],
   ...Object.values({ ...excepted, ...packages, ...packagingKind }),
   ...[markUnreadable, markPackingGroup, markGrossMass, markDensity, markPressure, markAge, ibcInspection],
-  ...Object.values({ ...temperature, ...statements }),
+  ...Object.values({ ...packingInstruction, ...kindAndMark }),
+  ...[emptyUncleaned, emptyMass, elevatedTemperature, salvageWords, coolantWords],
+  ...Object.values({ ...explosives, ...radioactive, ...fumigation }),
+  ...Object.values({ ...temperature, ...selfReactive, ...statements }),
   ...[casCheckDigit, ecCheckDigit, compositionAbove100],
-  ...Object.values({ ...modes, ...segregation, ...certificates, ...parties }),
+  ...Object.values({ ...modes, ...segregation, ...foodstuffs, ...certificates, ...parties }),
   editionSuperseded,
   stowageOnDeck,
   claimedProvision,

@@ -7,7 +7,13 @@ import {
   type NonDangerousLetterGate,
 } from './check-declaration.ts';
 import type { CheckFinding } from './check-finding.ts';
-import { type Declaration, GOODS_FIELDS, type GoodsField, type Stated } from './declaration/declaration.ts';
+import {
+  type Declaration,
+  type DeclaredGoods,
+  GOODS_FIELDS,
+  type GoodsField,
+  type Stated,
+} from './declaration/declaration.ts';
 import type { DeclaredExtraction } from './declaration/declare-extraction.ts';
 import { findContradicted } from './reconcile/contradicted-values.ts';
 import { reconcileDocuments } from './reconcile/reconcile-documents.ts';
@@ -39,12 +45,21 @@ export type JudgeOptions = {
   readonly corrected?: ReadonlyMap<string, string | number | null>;
   /** Values that a person states beside the documents, without a reason: they decide no conflict between these. */
   readonly given?: ReadonlyMap<string, string | number | null>;
+  /** The documents are of one of several goods, whatever each of them has. */
+  readonly asOne?: boolean;
 };
 
-/** The declaration with corrected values in it: a person's word has no place on a page. */
+/** The declaration with corrected values in it, in each of its goods: a person's word has no place on a page. */
 function correctDeclaration(declaration: Declaration, corrected: JudgeOptions['corrected']): Declaration {
-  const [goods, ...others] = declaration.goods;
-  if (corrected === undefined || corrected.size === 0 || goods === undefined) return declaration;
+  if (corrected === undefined || corrected.size === 0) return declaration;
+  const shipper = corrected.get('shipperDeclareAs');
+  const own = typeof shipper === 'string' ? { shipperDeclareAs: { value: shipper, places: [] } } : {};
+  const phone = corrected.get('emergencyContactTelephone');
+  const emergency = phone ? { emergencyContactTelephone: { value: phone, places: [] } } : {};
+  return { ...declaration, ...own, ...emergency, goods: declaration.goods.map((one) => correctGoods(one, corrected)) };
+}
+
+function correctGoods(goods: DeclaredGoods, corrected: JudgeOptions['corrected'] & object): DeclaredGoods {
   const fields: Partial<Record<GoodsField, Stated>> = { ...goods.fields };
   for (const key of Object.keys(GOODS_FIELDS) as GoodsField[]) {
     const value = corrected.get(key);
@@ -52,20 +67,18 @@ function correctDeclaration(declaration: Declaration, corrected: JudgeOptions['c
     if (value === null) delete fields[key];
     else fields[key] = { value, places: [] };
   }
-  const unclear = goods.unclear.filter(({ field }) => !corrected.has(field));
-  const shipper = corrected.get('shipperDeclareAs');
-  const own = typeof shipper === 'string' ? { shipperDeclareAs: { value: shipper, places: [] } } : {};
-  const phone = corrected.get('emergencyContactTelephone');
-  const emergency = phone ? { emergencyContactTelephone: { value: phone, places: [] } } : {};
-  return { ...declaration, ...own, ...emergency, goods: [{ ...goods, fields, unclear }, ...others] };
+  return { ...goods, fields, unclear: goods.unclear.filter(({ field }) => !corrected.has(field)) };
 }
 
 /** What documents of the same goods state together, corrections applied, and where they contradict each other or a person. */
 export function readTogether(
   documents: readonly DeclaredExtraction[],
-  { list = builtInList, corrected = new Map(), given = new Map() }: JudgeOptions,
+  { list = builtInList, corrected = new Map(), given = new Map(), asOne }: JudgeOptions,
 ) {
-  const { declaration, conflicts, explanations } = reconcileDocuments(documents, list, [...corrected.keys()]);
+  const { declaration, conflicts, explanations } = reconcileDocuments(documents, list, {
+    decided: [...corrected.keys()],
+    asOne,
+  });
   const byHand = [
     ...findContradicted(documents, given, list),
     ...findContradicted(documents, corrected, list).map((one): CheckFinding => ({ ...one, severity: 'warning' })),
@@ -92,13 +105,14 @@ export function judgeDocuments(documents: readonly DeclaredExtraction[], options
 /** A rule's finding as an extraction shows it. */
 export function findingOfCheck(finding: CheckFinding): Finding {
   const { code, severity, message, places, source, ask, likelierWrong } = finding;
-  const shown = places.map(({ documentId, page, box, quote }) => ({
+  const shown = places.map(({ documentId, page, box, quote, pointer }) => ({
     ...(documentId === undefined ? {} : { document: documentId }),
     ...(page === undefined ? {} : { page }),
     ...(box === undefined
       ? {}
       : { box: [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0] as [number, number, number, number] }),
     ...(quote === undefined ? {} : { quote }),
+    ...(pointer === undefined ? {} : { pointer }),
   }));
   const [place] = shown;
   return {

@@ -35,7 +35,7 @@ export function judgeGoods(
   const read = goods.map((one) =>
     'declared' in one
       ? { declaration: one.declared, conflicts: [], byHand: [] }
-      : readTogether(one.documents, { ...one, list }),
+      : readTogether(one.documents, { ...one, list, asOne: true }),
   );
   const joined = joinGoods(
     read.map(({ declaration }) => declaration),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { dayOf, type Operation, operation } from '../base/index.ts';
-import type { Extractions } from '../extraction/index.ts';
-import type { Compliance } from './compliance.ts';
+import { dayOf, type Operation, operation, type Walled, wallsOf } from '../base/index.ts';
+import type { SeenExtractions } from '../extraction/index.ts';
+import type { Compliance, SeenCompliance } from './compliance.ts';
 import { DeclarationSchema } from './declaration/declaration.schema.ts';
 import { parseDeclaration } from './declaration/parse-declaration.ts';
 import { JudgementSchema, onDay as on, printJudgement } from './judgement.schema.ts';
@@ -10,7 +10,7 @@ import { checkOpenDgd } from './opendgd/operations.ts';
 /** Checking against the dangerous goods rules. */
 export function complianceOperations(
   compliance: Compliance,
-  extractions: Pick<Extractions, 'extract' | 'listExtractions'>,
+  extractions: Walled<Pick<SeenExtractions, 'extract' | 'listExtractions'>>,
 ): Operation[] {
   return [
     checkStated(compliance),
@@ -42,7 +42,7 @@ function checkStated(compliance: Compliance): Operation {
   });
 }
 
-function checkExtraction(compliance: Compliance): Operation {
+function checkExtraction(compliance: Walled<SeenCompliance>): Operation {
   return operation({
     name: 'check-extraction',
     service: 'documents',
@@ -59,16 +59,16 @@ function checkExtraction(compliance: Compliance): Operation {
     query: Type.Object({ on }),
     output: JudgementSchema,
     audit: { none: 'it only checks' },
-    run: async ({ params, query, now }) => ({
-      body: printJudgement(await compliance.checkExtraction(params.id, query.on ?? dayOf(now))),
+    run: async ({ params, query, caller, now }) => ({
+      body: printJudgement(await compliance.within(wallsOf(caller)).checkExtraction(params.id, query.on ?? dayOf(now))),
     }),
   });
 }
 
 /** Makes an extraction only where there is none: asking again is cheap, and corrections made meanwhile count. */
 function checkDocument(
-  compliance: Compliance,
-  extractions: Pick<Extractions, 'extract' | 'listExtractions'>,
+  compliance: Walled<SeenCompliance>,
+  extractions: Walled<Pick<SeenExtractions, 'extract' | 'listExtractions'>>,
 ): Operation {
   return operation({
     name: 'check-document',
@@ -87,9 +87,11 @@ function checkDocument(
     audit: { none: 'it only checks' },
     run: async ({ params, query, caller, now }) => {
       const page = { page: 1, perPage: 1 };
-      const { extractions: known } = await extractions.listExtractions({ status: 'done', document: params.id }, page);
-      const { id } = known[0] ?? (await extractions.extract({ documents: [params.id], by: caller.name }));
-      return { body: printJudgement(await compliance.checkExtraction(id, query.on ?? dayOf(now))) };
+      const walls = wallsOf(caller);
+      const seen = extractions.within(walls);
+      const { extractions: known } = await seen.listExtractions({ status: 'done', document: params.id }, page);
+      const { id } = known[0] ?? (await seen.extract({ documents: [params.id], by: caller.name }));
+      return { body: printJudgement(await compliance.within(walls).checkExtraction(id, query.on ?? dayOf(now))) };
     },
   });
 }

@@ -23,8 +23,11 @@ type Described = {
   readonly severity: Severity;
   /** The paragraphs that it follows. IMDG paragraphs are those of amendment 42-24 unless another is named. */
   readonly source: string;
-  /** It speaks of what is not stated: no error of a form that does not show it. */
-  readonly omission?: true;
+  /**
+   * It speaks of what is not stated: no error of a form that does not show it. `beside-forms`: forms have no field for it,
+   * so that no form is refused for it.
+   */
+  readonly omission?: true | 'beside-forms';
   /** What it says, for docs/checks.md. */
   readonly sentence: string;
 };

@@ -41,5 +41,10 @@ export {
   type Segregation,
   segregationOfEntries,
 } from './segregation/segregation.ts';
-export { mayGoTogether, type SegregationNeed, segregationByCodes } from './segregation/segregation-by-codes.ts';
+export {
+  isTogetherAsPeroxyaceticAcid,
+  mayGoTogether,
+  type SegregationNeed,
+  segregationByCodes,
+} from './segregation/segregation-by-codes.ts';
 export { listSegregationGroups, segregationGroupsOf } from './segregation/segregation-groups.ts';

@@ -7,7 +7,7 @@ import { dangerousGoodsOperations } from './operations.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);
-const caller: OperationInput['caller'] = { keyId: null, name: 'test', scopes: [] };
+const caller: OperationInput['caller'] = { keyId: null, account: 'main', name: 'test', scopes: [] };
 
 async function run(name: string, input: { params?: Record<string, unknown>; query?: Record<string, unknown> }) {
   const operation = dangerousGoodsOperations().find((one) => one.name === name);

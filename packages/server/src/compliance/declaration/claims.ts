@@ -1,6 +1,7 @@
 // IMDG chapter 3.3 and 2.3.2, 2.10.2.7: provisions that free goods on conditions, as documents and shippers name them.
 
 import type { GoodsFacts } from './goods-facts.ts';
+import { wordsOf } from './goods-words.ts';
 import { grossPerPackage } from './package-masses.ts';
 import { parseQuantity } from './parse-quantities.ts';
 import { areSmallPackages } from './small-packages.ts';
@@ -10,16 +11,11 @@ type Condition = { readonly what: string; readonly met: boolean | undefined };
 
 type Claim = { readonly named: RegExp; readonly conditions: (facts: GoodsFacts) => readonly Condition[] };
 
-/** The words in which goods, packages and an exemption are stated. */
-export const wordsOf = ({ text }: GoodsFacts): string =>
-  (['commodityName', 'properShippingName', 'technicalName', 'packageQuantityAndType', 'exemptedFromIMDGCode'] as const)
-    .map((field) => text(field) ?? '')
-    .join(' ; ');
-
-/** Figures before a unit, in the words of the goods. */
+/** Figures before a unit, in the words of the goods; a share that is a bound ("< 10 %") is no figure. */
 export function figuresOf(facts: GoodsFacts, unit: RegExp): number[] {
-  const pattern = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${unit.source})`, 'gi');
-  return [...wordsOf(facts).matchAll(pattern)].map(([, figure = '']) => Number(figure.replace(',', '.')));
+  const pattern = new RegExp(String.raw`([<>≤≥]\s*)?(?<![\d.,])(\d+(?:[.,]\d+)?)\s*(?:${unit.source})`, 'gi');
+  const found = [...wordsOf(facts).matchAll(pattern)].filter(([, bound]) => bound === undefined || unit.source !== '%');
+  return found.map(([, , figure = '']) => Number(figure.replace(',', '.')));
 }
 
 const atMost = (what: string, figures: readonly number[], limit: number): Condition => ({
@@ -105,7 +101,8 @@ const CLAIMS: readonly Claim[] = [
         met: facts.flashPoint === undefined ? undefined : facts.flashPoint.least >= 23 && facts.flashPoint.most <= 60,
       },
       atMost('receptacles of 450 L', innerOf(facts), 450),
-      { what: 'the viscosity and the separation of solvent', met: undefined },
+      { what: 'a flow time of 60 s (6 mm cup), or 40 s with at most 60 % of class 3', met: isThick(facts) },
+      { what: 'less than 3 % of separated solvent', met: separation(facts) },
     ],
   },
   {
@@ -165,6 +162,48 @@ const VISCOUS: readonly (readonly [viscosity: number, flashPoint: number])[] = [
   [20, 17],
 ];
 
+/* 2.3.2.2: jet of the cup in mm | flow time above, in s | lowest flash point, closed cup. */
+const FLOW: readonly (readonly [jet: number, above: number, flashPoint: number])[] = [
+  [6, 100, Number.NEGATIVE_INFINITY],
+  [6, 44, -5],
+  [6, 32, -1],
+  [6, 20, 5],
+  [4, 60, 10],
+  [4, 20, 17],
+];
+
+/** Flow time in seconds and jet of the cup in mm. */
+function flowOf(facts: GoodsFacts): { seconds: number; jet: number } | undefined {
+  const words = wordsOf(facts);
+  const seconds = /(\d+(?:[.,]\d+)?)\s*(?:s|sec(?:onds)?)\b/i.exec(words)?.[1];
+  const jet = /\b([46])\s*mm\b/i.exec(words)?.[1];
+  if (seconds === undefined || jet === undefined) return undefined;
+  return { seconds: Number(seconds.replace(',', '.')), jet: Number(jet) };
+}
+
+function flowAllows(facts: GoodsFacts): boolean | undefined {
+  const flow = flowOf(facts);
+  if (flow === undefined || facts.flashPoint === undefined) return undefined;
+  const [, , lowest] = FLOW.find(([jet, above]) => jet === flow.jet && flow.seconds > above) ?? [];
+  return lowest !== undefined && facts.flashPoint.least > lowest;
+}
+
+/** 2.3.2.5.3: 60 s in the 6 mm cup, or 40 s when at most 60 % is of class 3. */
+function isThick(facts: GoodsFacts): boolean | undefined {
+  const flow = flowOf(facts);
+  if (flow?.jet !== 6) return undefined;
+  if (flow.seconds >= 60) return true;
+  return flow.seconds < 40 ? false : undefined;
+}
+
+function separation(facts: GoodsFacts): boolean | undefined {
+  const share = /separat\w*[^.;\d]{0,20}(\d+(?:[.,]\d+)?)\s*%|(\d+(?:[.,]\d+)?)\s*%[^.;\d]{0,15}separat/i.exec(
+    wordsOf(facts),
+  );
+  const figure = share?.[1] ?? share?.[2];
+  return figure === undefined ? undefined : Number(figure.replace(',', '.')) < 3;
+}
+
 /** 2.3.2.2: a viscous liquid of packing group II that may go as III. */
 function viscousGroup(facts: GoodsFacts): Condition[] {
   const viscosities = figuresOf(facts, /mm2\/s|mm²\/s|cSt\b/);
@@ -175,11 +214,11 @@ function viscousGroup(facts: GoodsFacts): Condition[] {
   return [
     {
       what: 'a viscosity that its flash point allows',
-      met: known ? flashPoint !== undefined && (facts.flashPoint?.least ?? 0) > flashPoint : undefined,
+      met: known ? flashPoint !== undefined && (facts.flashPoint?.least ?? 0) > flashPoint : flowAllows(facts),
     },
     atMost('receptacles of 450 L', innerOf(facts), 450),
     { what: 'no subsidiary hazard', met: !hasOther },
-    { what: 'the separation of solvent, less than 3 %', met: undefined },
+    { what: 'less than 3 % of separated solvent', met: separation(facts) },
   ];
 }
 

@@ -83,6 +83,7 @@ export const DeclarationSchema = Type.Object(
     emergencyContactTelephone: said({ examples: ['+86 532 8388 9090'] }),
     sailingDate: said({ description: 'ISO day', examples: ['2026-12-01'] }),
     sameContainer: Type.Optional(Type.Boolean({ default: true, description: 'The goods travel in one container' })),
+    otherCargo: said({ description: 'Other goods in the same container, in words', examples: ['Green coffee beans'] }),
     signedBy: said({ description: 'Name and position of the person who signs' }),
     signedOn: said({ description: 'ISO day' }),
   },

@@ -31,6 +31,30 @@ const ONLY_DECLARED = {
   netMassPerPackageKg: { description: 'Net mass in one package in kg', example: 23.7 },
   controlTemperature: { description: 'Control temperature; a number is °C', example: -10 },
   emergencyTemperature: { description: 'Emergency temperature; a number is °C', example: 0 },
+  netExplosiveMassKg: { description: 'Net explosive mass in kg, all packages (class 1)', example: 12.5 },
+  classificationReference: {
+    description: 'Classification reference of fireworks, with the State of the competent authority',
+    example: 'CN/SDWJ-2026-0336',
+  },
+  radionuclide: { description: 'Name or symbol of the radionuclides (class 7)', example: 'Ir-192' },
+  physicalChemicalForm: {
+    description: 'Physical and chemical form, or special form (class 7)',
+    example: 'special form',
+  },
+  activity: { description: 'Maximum activity, with its unit (class 7)', example: '3.7 GBq' },
+  radioactiveCategory: { description: 'Category of the packages (class 7)', example: 'II-YELLOW' },
+  transportIndex: { description: 'Transport index (class 7)', example: 0.6 },
+  criticalitySafetyIndex: { description: 'Criticality safety index (fissile material)', example: 0 },
+  fumigant: { description: 'Fumigant of a fumigated unit, and how much of it', example: 'phosphine, 2 g/m³' },
+  fumigationDate: { description: 'Day and time of the fumigation', example: '2026-11-30T09:00' },
+  productionDate: { description: 'Day of production of charcoal', example: '2026-11-01' },
+  packingDate: { description: 'Day of packing of charcoal', example: '2026-11-20' },
+  packingTemperature: { description: 'Temperature on the day of packing; a number is °C', example: 30 },
+  segregationGroup: { description: 'Segregation group that the shipper names (3.1.4)', example: 'SGG1' },
+  additionalInformation: {
+    description: 'Whatever else the declaration says of the goods, in words',
+    example: 'Carried at 150 °C',
+  },
   notDangerous: {
     description: 'Y: a document says that the goods are not dangerous for sea transport, in the words at its place',
     example: 'Y',
@@ -130,6 +154,8 @@ export type Declaration = {
   readonly sailingDate?: Stated;
   /** Whether the goods travel in one container. True unless said otherwise. */
   readonly sameContainer: boolean;
+  /** What else is packed with the goods and is not dangerous, in words. */
+  readonly otherCargo?: Stated;
   /** Who signed, in words; and the day. */
   readonly signedBy?: Stated;
   readonly signedOn?: Stated;

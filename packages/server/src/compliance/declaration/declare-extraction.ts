@@ -32,7 +32,7 @@ type Source = Pick<DeclaredExtraction, 'file' | 'id'>;
 /** Where a value stands, with the document's name. */
 export function placesOf(evidence: readonly Evidence[], { file, id }: Source): Place[] {
   const document = { document: basename(file), ...(id === undefined ? {} : { documentId: id }) };
-  return evidence.map(({ page, box, quote }) => ({ ...document, page, box, quote }));
+  return evidence.map((place) => ({ ...document, ...place }));
 }
 
 function stated({ values }: DeclaredExtraction, key: string, source: Source): Stated | undefined {
@@ -103,17 +103,39 @@ function documentOf(extraction: DeclaredExtraction, source: Source): SourceDocum
     ...own('validUntil', stated(extraction, 'validUntil', source)),
     ...(amendment ? { amendment: { value: amendment.value, places: placesOf(amendment.evidence, source) } } : {}),
     scanned: extraction.details?.scanned ?? false,
+    ...(extraction.details?.declared ? { complete: true } : {}),
   };
 }
 
-/** What one document says, as a declaration: its values with their places on the page. */
-export function declareExtraction(extraction: DeclaredExtraction): Declaration {
+/** Each entry of goods of a declaration as data; of any other document the goods that it is of. */
+function goodsOfEach(extraction: DeclaredExtraction): DeclaredGoods[] {
+  const { goods = [] } = extraction.details?.declared ?? {};
+  if (goods.length < 2) return [goodsOf(extraction, extraction)];
+  return goods.map((values) => goodsOf({ ...extraction, values }, extraction));
+}
+
+function signatureOf({ details }: DeclaredExtraction, source: Source): Pick<Declaration, 'signedBy' | 'signedOn'> {
+  const { signedBy, signedOn } = details?.declared ?? {};
+  const detail = (one: { value: string; evidence: Evidence[] }) => ({
+    value: one.value,
+    places: placesOf(one.evidence, source),
+  });
+  return { ...(signedBy ? { signedBy: detail(signedBy) } : {}), ...(signedOn ? { signedOn: detail(signedOn) } : {}) };
+}
+
+/**
+ * What one document says, as a declaration: its values with their places on the page. A declaration as data may have several goods;
+ * `asOne`: as far as it speaks of all of them.
+ */
+export function declareExtraction(extraction: DeclaredExtraction, asOne = false): Declaration {
   const source = extraction;
   return {
     ...EMPTY_DECLARATION,
-    goods: [goodsOf(extraction, source)],
+    goods: asOne ? [goodsOf(extraction, source)] : goodsOfEach(extraction),
     documents: [documentOf(extraction, source)],
     ...own('shipperDeclareAs', stated(extraction, 'shipperDeclareAs', source)),
     ...own('emergencyContactTelephone', stated(extraction, 'emergencyContactTelephone', source)),
+    ...(extraction.details?.declared ? own('sailingDate', stated(extraction, 'sailingDate', source)) : {}),
+    ...signatureOf(extraction, source),
   };
 }

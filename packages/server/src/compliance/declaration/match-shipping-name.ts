@@ -10,13 +10,28 @@ export type NameMatch = 'exact' | 'with-additions' | 'chinese' | 'alternatives';
 const ADDITIONS = new Set(
   (
     'SOLUTION MIXTURE STABILIZED MOLTEN WASTE HOT TEMPERATURE CONTROLLED SALVAGE PACKAGING LIQUID SOLID EMPTY ' +
-    'UNCLEANED RESIDUE LAST CONTAINED SAMPLE DRY LIMITED QUANTITY LTD QTY MARINE POLLUTANT'
+    'UNCLEANED RESIDUE LAST CONTAINED SAMPLE DRY LIMITED QUANTITY LTD QTY MARINE POLLUTANT AS COOLANT CONDITIONER ' +
+    'ELEVATED PRESSURE RECEPTACLE PACKAGE'
   ).split(' '),
 );
 
 const withoutBrackets = (text: string) => text.replace(/[(（][^()（）]*[)）]/g, ' ');
 /** A concentration may be added: `ACETONE 75% SOLUTION` is the example of 3.1.3.2. */
 const withoutShares = (text: string) => text.replace(/(?:[<>≤≥]\s*)?\d+(?:[.,]\d+)?\s*(?:%|％|per ?cent)/gi, ' ');
+/** Qualifying text behind the name (3.1.2.1): "with not less than 5.5% water", "at or above 100 °C". */
+const QUALIFYING =
+  /[\s,]+(?:with (?:not|more|less|at least|a |an |\d)|at (?:or|least)|having|containing (?:not|more|less|at least)|other than|not (?:less|more) than|more than|less than|in accordance|by (?:mass|volume)|non[- ](?:special|fissile))\b.*$/is;
+const withoutQualifying = (text: string) => text.replace(QUALIFYING, '');
+/** Layouts that show a cell twice give a name twice: "AEROSOLS AEROSOLS". */
+function once(text: string): string {
+  const pieces = text.trim().split(/([\s,;/]+)/);
+  const words = pieces.filter((_, at) => at % 2 === 0).map((word) => word.toLowerCase());
+  for (let size = 1; size <= words.length / 2; size++) {
+    const repeats = words.length % size === 0 && words.every((word, at) => word === words[at % size]);
+    if (repeats) return pieces.slice(0, 2 * size - 1).join('');
+  }
+  return text.trim();
+}
 const withoutSigns = (text: string) => text.normalize('NFKC').replace(/[\s,，、。.()（）[\]【】;；:：-]/g, '');
 const singular = (text: string) =>
   text
@@ -33,10 +48,13 @@ function namesOf(entry: DangerousGoodsEntry): string[] {
 /** Whether `stated` is a name of the entry; undefined when it is not. */
 export function matchShippingName(stated: string, entry: DangerousGoodsEntry): NameMatch | undefined {
   const names = namesOf(entry);
-  const texts = [stated, withoutBrackets(stated), withoutShares(withoutBrackets(stated))]
+  const plain = withoutBrackets(stated);
+  const texts = [stated, once(stated), plain, withoutShares(plain), withoutQualifying(plain)]
     .map(foldName)
     .filter((text) => text !== '');
   for (const text of texts) if (names.some((name) => sorted(name) === sorted(text))) return 'exact';
+  const joined = texts.map((text) => text.replaceAll(' ', ''));
+  if (names.some((name) => joined.includes(name.replaceAll(' ', '')))) return 'exact';
   if (entry.nameZh !== null && withoutSigns(stated).includes(withoutSigns(entry.nameZh))) return 'chinese';
   // "Aerosols, flammable": with the qualifying text of the list, or all of it.
   const lists = listShippingNames(entry.name).map(({ text }) => foldName(text));

@@ -78,7 +78,10 @@ function parseDocument(json: unknown): SourceDocument {
 /** A declaration from JSON of the shape `DeclarationSchema`; what does not fit the shape is not stated. */
 export function parseDeclaration(json: unknown): Declaration {
   const body = isObject(json) ? json : {};
-  const whole = ['shipperDeclareAs', 'emergencyContactTelephone', 'sailingDate', 'signedBy', 'signedOn'] as const;
+  const whole = [
+    ...(['shipperDeclareAs', 'emergencyContactTelephone', 'sailingDate'] as const),
+    ...(['otherCargo', 'signedBy', 'signedOn'] as const),
+  ];
   return {
     goods: listOf(body.goods).map(parseGoods),
     documents: listOf(body.documents).map(parseDocument),

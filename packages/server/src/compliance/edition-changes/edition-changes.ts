@@ -1,5 +1,5 @@
 import { compareLists, type DangerousGoodsList, type Edition, type ListChange } from '../../dangerous-goods/offline.ts';
-import type { Extractions } from '../../extraction/index.ts';
+import type { SeenExtractions } from '../../extraction/index.ts';
 
 /** An extraction whose goods change, with the orders that name it. */
 export type TouchedExtraction = {
@@ -22,7 +22,7 @@ export type EditionChanges = {
 /** What comparing editions depends on. */
 export type EditionChangesDeps = {
   readonly list: (on?: string) => DangerousGoodsList;
-  readonly extractions: Pick<Extractions, 'listByNumber'>;
+  readonly extractions: Pick<SeenExtractions, 'listByNumber'>;
   /** Orders and shipments that name an extraction. */
   readonly findOrders?: ((named: { extraction: number }) => Promise<readonly string[]>) | undefined;
 };

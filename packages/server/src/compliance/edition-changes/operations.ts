@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { dayOf, type Operation, operation } from '../../base/index.ts';
+import { dayOf, type Operation, operation, type Walled, wallsOf } from '../../base/index.ts';
 import { EDITIONS, EditionSchema } from '../../dangerous-goods/index.ts';
 import { type EditionChangesDeps, findEditionChanges } from './edition-changes.ts';
 
@@ -47,7 +47,9 @@ const EditionChangesSchema = Type.Object(
 );
 
 /** Which goods, extractions and orders the next edition changes. */
-export function editionChangesOperation(deps: EditionChangesDeps): Operation {
+export function editionChangesOperation(
+  deps: Omit<EditionChangesDeps, 'extractions'> & { extractions: Walled<EditionChangesDeps['extractions']> },
+): Operation {
   return operation({
     name: 'list-edition-changes',
     service: 'dangerous-goods',
@@ -78,10 +80,13 @@ export function editionChangesOperation(deps: EditionChangesDeps): Operation {
       empty: 'Nothing changes between the two days.',
       example: 'dangerous-goods changes --on 2027-01-01',
     },
-    run: async ({ query, now }) => {
+    run: async ({ query, caller, now }) => {
       const last = EDITIONS[EDITIONS.length - 1]?.voluntaryFrom ?? dayOf(now);
       const days = { since: query.since ?? dayOf(now), on: query.on ?? last };
-      const { from, to, changes } = await findEditionChanges(deps, days);
+      const { from, to, changes } = await findEditionChanges(
+        { ...deps, extractions: deps.extractions.within(wallsOf(caller)) },
+        days,
+      );
       const extractions = changes.flatMap((change) => change.extractions);
       const counts = {
         changed: changes.length,

@@ -1,5 +1,4 @@
 import type { Severity } from '../../base/index.ts';
-import type { DangerousGoodsList } from '../../dangerous-goods/offline.ts';
 import { checkDeclaration } from '../check-declaration.ts';
 import type { CheckFinding } from '../check-finding.ts';
 import { declaredReading } from '../compliance.ts';
@@ -7,7 +6,7 @@ import { declareValues } from '../declaration/declare-values.ts';
 import { declarationRules } from '../declaration-rules.ts';
 import { findingOfCheck, judgeDocuments } from '../judge-documents.ts';
 import { type GoodsToJudge, judgeGoods } from '../judge-goods.ts';
-import type { GatedForm, GatedGoods, GateVerdict } from './gated-form.ts';
+import type { GatedForm, GatedGoods, GateOptions, GateVerdict } from './gated-form.ts';
 import { valuesByHand } from './values-by-hand.ts';
 
 /** Forms that state all that a declaration has to. */
@@ -25,19 +24,22 @@ const CLASSIFYING: ReadonlySet<string> = new Set([
 
 /** What a form without the transport description leaves out is no error of that form. */
 const OMISSIONS: ReadonlySet<string> = new Set(
-  declarationRules.flatMap(({ code, omission }) => (omission === true ? [code] : [])),
+  declarationRules.flatMap(({ code, omission }) => (omission === undefined ? [] : [code])),
+);
+const BESIDE_FORMS: ReadonlySet<string> = new Set(
+  declarationRules.flatMap(({ code, omission }) => (omission === 'beside-forms' ? [code] : [])),
 );
 
 /** The rules' findings: on the documents as people corrected them, or on the values alone where there is no document. */
-function judge(form: GatedForm, list: DangerousGoodsList): readonly CheckFinding[] {
+function judge(form: GatedForm, options: GateOptions): readonly CheckFinding[] {
   const { readings, values, documents, goods } = form;
   if (goods !== undefined)
     return judgeGoods(
       goods.map((one) => goodsOf(one, form)),
-      { list },
+      options,
     ).findings;
-  if (readings.length === 0) return checkDeclaration(declareValues(values, documents), { list });
-  return judgeDocuments(readings.map(declaredReading), { list, ...valuesByHand(form) }).findings;
+  if (readings.length === 0) return checkDeclaration(declareValues(values, documents), options);
+  return judgeDocuments(readings.map(declaredReading), { ...options, ...valuesByHand(form) }).findings;
 }
 
 /** One of several goods with what it shares with the others: what it declares by itself, or what its documents state. */
@@ -54,13 +56,13 @@ function goodsOf(
 const isOwed = (code: string, severity: Severity) => severity === 'note' && OMISSIONS.has(code);
 
 /** Judges a form that declares goods. What the form does not show, and leaves out, does not refuse it. */
-export function gateDeclaration(form: GatedForm, list: DangerousGoodsList): GateVerdict {
+export function gateDeclaration(form: GatedForm, options: GateOptions): GateVerdict {
   if (!form.fields.some((key) => CLASSIFYING.has(key))) return { refusals: [], findings: [], final: false };
-  const found = judge(form, list).filter(({ code }) => DECLARATIONS.has(form.format) || !OMISSIONS.has(code));
+  const found = judge(form, options).filter(({ code }) => DECLARATIONS.has(form.format) || !OMISSIONS.has(code));
   return {
-    refusals: found.filter(({ severity }) => severity === 'error'),
+    refusals: found.filter(({ severity, code }) => severity === 'error' && !BESIDE_FORMS.has(code)),
     findings: found
-      .filter(({ severity, code }) => severity === 'warning' || isOwed(code, severity))
+      .filter(({ severity, code }) => severity === 'warning' || isOwed(code, severity) || BESIDE_FORMS.has(code))
       .map(findingOfCheck),
     final: false,
   };

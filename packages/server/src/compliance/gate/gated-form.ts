@@ -2,6 +2,10 @@ import type { Finding } from '../../base/index.ts';
 import type { DocumentReading } from '../../extraction/index.ts';
 import type { CheckFinding } from '../check-finding.ts';
 import type { DeclaredValues, SourceName } from '../declaration/declare-values.ts';
+import type { CheckOptions } from '../declaration/goods-facts.ts';
+
+/** The list that a form is judged by, and the day of sailing where it is stated. */
+export type GateOptions = Pick<CheckOptions, 'list'> & Partial<CheckOptions>;
 
 /** A form that is about to be filled: what it shows, everything its documents state, and what each of these states by itself. */
 export type GatedForm = {

@@ -56,6 +56,12 @@ function signatureOf({ consignment: { certificates } }: OpenDgd): Pick<Declarati
   };
 }
 
+/** What else is in the container and is not dangerous. */
+function otherCargoOf({ consignment: { nonDangerousGoods = [] } }: OpenDgd): Pick<Declaration, 'otherCargo'> {
+  const words = nonDangerousGoods.map(({ description }) => description).join('; ');
+  return words.trim() === '' ? {} : { otherCargo: ofJson(words, '/consignment/nonDangerousGoods') };
+}
+
 /** An OpenDGD declaration as the rules take it; the place of each value is its JSON Pointer. */
 export function declareOpenDgd(document: OpenDgd): Declaration {
   const { goods, shipment } = readDeclaration(document);
@@ -66,6 +72,7 @@ export function declareOpenDgd(document: OpenDgd): Declaration {
     shipperDeclareAs: ofJson('DG Cargo', '/documentType'),
     ...(sailingDate ? { sailingDate: stated(sailingDate) } : {}),
     ...(emergencyContactTelephone ? { emergencyContactTelephone: stated(emergencyContactTelephone) } : {}),
+    ...otherCargoOf(document),
     ...signatureOf(document),
     sameContainer: true,
   };

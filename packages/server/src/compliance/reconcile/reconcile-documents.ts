@@ -89,14 +89,19 @@ function choose(
 /**
  * Reads the documents of one shipment together. Where extraction finds that they contradict each other, says which
  * document is likelier wrong and why: by the list, the other documents, the newer date, the kind of document, OCR.
- * Fields that a person `decided` are no conflict any more.
+ * Fields that a person `decided` are no conflict any more. A declaration as data that is alone keeps its several goods, unless
+ * the documents are of one of several goods (`asOne`).
  */
 export function reconcileDocuments(
   extractions: readonly DeclaredExtraction[],
   list: DangerousGoodsList,
-  decided: readonly string[] = [],
+  { decided = [], asOne = false }: { decided?: readonly string[]; asOne?: boolean | undefined } = {},
 ): Reconciled {
-  const documents = extractions.map((one): DeclaredDocument => ({ ...one, declaration: declareExtraction(one) }));
+  const [only, ...others] = extractions;
+  const several = only !== undefined && others.length === 0 && !asOne ? declareExtraction(only) : undefined;
+  if (several !== undefined && several.goods.length > 1)
+    return { declaration: several, conflicts: [], explanations: new Map() };
+  const documents = extractions.map((one): DeclaredDocument => ({ ...one, declaration: declareExtraction(one, true) }));
   const fields: Partial<Record<GoodsField, Stated>> = {};
   for (const field of Object.keys(GOODS_FIELDS) as GoodsField[]) {
     const chosen = choose(field, documents, list);
@@ -126,7 +131,9 @@ function joinGoods(goods: readonly DeclaredGoods[], fields: DeclaredGoods['field
 
 /** What is stated of a shipment as a whole, from the first that states it, and all documents. */
 export function joinRest(declarations: readonly Declaration[]): Declaration {
-  const first = <K extends 'shipperDeclareAs' | 'emergencyContactTelephone' | 'sailingDate'>(key: K) => {
+  const first = <K extends 'shipperDeclareAs' | 'emergencyContactTelephone' | 'sailingDate' | 'signedBy' | 'signedOn'>(
+    key: K,
+  ) => {
     const value = declarations.find((one) => one[key] !== undefined)?.[key];
     return value === undefined ? {} : { [key]: value };
   };
@@ -136,5 +143,7 @@ export function joinRest(declarations: readonly Declaration[]): Declaration {
     ...first('shipperDeclareAs'),
     ...first('emergencyContactTelephone'),
     ...first('sailingDate'),
+    ...first('signedBy'),
+    ...first('signedOn'),
   };
 }

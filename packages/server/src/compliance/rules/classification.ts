@@ -1,7 +1,8 @@
 // IMDG 2.0.0.1: the shipper classifies. A document that says neither "dangerous" nor "not dangerous" decides nothing.
 
+import { evaluateClaim } from '../declaration/claims.ts';
 import { isDangerous } from '../declaration/declared-hazards.ts';
-import { isNone } from '../declaration/goods-facts.ts';
+import { type GoodsFacts, isNone } from '../declaration/goods-facts.ts';
 import { declarationRule, goodsRule } from '../rule.ts';
 
 export const classificationMissing = goodsRule({
@@ -22,6 +23,12 @@ export const classificationMissing = goodsRule({
         },
 });
 
+/** A provision is named that frees the goods, and the figures show that its conditions are met. */
+const isExempted = (facts: GoodsFacts): boolean => {
+  const claimed = facts.text('exemptedFromIMDGCode');
+  return claimed !== undefined && evaluateClaim(claimed, facts).isMet;
+};
+
 /** "General Cargo" beside a number, class or packing group: one of them is wrong, whoever stated it. */
 export const declaredGeneral = declarationRule({
   code: 'declared_general_cargo',
@@ -32,7 +39,9 @@ export const declaredGeneral = declarationRule({
     if (shipperDeclareAs === undefined || shipperDeclareAs.places.length > 0) return undefined;
     if (!/general|non|普通|普货/i.test(String(shipperDeclareAs.value))) return undefined;
     const dangerous = goods.filter(
-      ({ rows }) => rows.length === 0 || rows.some(({ seaTransport }) => seaTransport !== 'not-subject'),
+      (facts) =>
+        !isExempted(facts) &&
+        (facts.rows.length === 0 || facts.rows.some(({ seaTransport }) => seaTransport !== 'not-subject')),
     );
     const about = dangerous.flatMap(({ stated }) => stated('unNo', 'imoHazardClassNo', 'packingGroup'));
     const values = about.map(({ value }) => value).filter((value) => !isNone(String(value)));

@@ -1,6 +1,6 @@
 // IMDG 2.3.1 and 5.4.1.4.3.6: goods that flash at or below 60 °C closed cup are declared with the lowest flash point in °C c.c.
 import { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP } from '../../dangerous-goods/offline.ts';
-import { hazardsOf, weightOfMissing } from '../declaration/declared-hazards.ts';
+import { hazardsOf, isStatedDirectly, weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -56,7 +56,7 @@ const ABOVE_60 = new Set(['3256', '1204', '2059', '3064', '3343', '3357', '3379'
 
 export const flashPointAbove = goodsRule({
   code: 'flash_point_above_class_3',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 2.3.1.2',
   sentence: 'A liquid that flashes above 60 °C is class 3 only when it is carried hot.',
   check: (facts) => {
@@ -65,7 +65,10 @@ export const flashPointAbove = goodsRule({
     const limit = flashPoint.cup === 'open' ? CLASS_3_OPEN_CUP : CLASS_3_CLOSED_CUP;
     if (flashPoint.least <= limit || (un?.ok && ABOVE_60.has(un.value))) return undefined;
     const message = `Class 3 is declared, but ${written(facts)} is above ${limit} °C: verify flash point and class.`;
-    return { message, about: [...about(facts), ...facts.stated('imoHazardClassNo')], ask };
+    // Of a substance that the list names, its flash point is the likelier mistake.
+    const isGeneric = facts.rows.length > 0 && facts.rows.every((row) => row.technicalNameProvision !== null);
+    const severity = isGeneric && isStatedDirectly(facts) && facts.flashPoint?.cup !== 'open' ? 'error' : 'warning';
+    return { message, about: [...about(facts), ...facts.stated('imoHazardClassNo')], ask, severity };
   },
 });
 
@@ -74,7 +77,7 @@ const BESIDE_3 = new Set(['6.1', '8', '9']);
 
 export const flashPointWithoutClass = goodsRule({
   code: 'flash_point_without_class_3',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 2.0.3.6, 2.3.1.2',
   sentence: 'A liquid that flashes at or below 60 °C has 3 as its class or subsidiary hazard.',
   check: (facts) => {
@@ -82,6 +85,8 @@ export const flashPointWithoutClass = goodsRule({
     if (!hazardClass?.ok || !BESIDE_3.has(hazardClass.value) || state !== 'liquid') return undefined;
     if (flashPoint === undefined || flashPoint.most > CLASS_3_CLOSED_CUP || hazardsOf(facts).has('3')) return undefined;
     const message = `The flash point is ${written(facts)}, but 3 is neither class nor subsidiary hazard of ${hazardClass.value}.`;
-    return { message, about: [...about(facts), ...facts.stated('imoHazardClassNo')], ask };
+    const isGeneric = facts.rows.length > 0 && facts.rows.every((row) => row.technicalNameProvision !== null);
+    const severity = isGeneric && isStatedDirectly(facts) ? 'error' : 'warning';
+    return { message, about: [...about(facts), ...facts.stated('imoHazardClassNo')], ask, severity };
   },
 });

@@ -1,6 +1,8 @@
 // IMDG 3.2.1 columns 3 and 4; 5.4.1.4.1.3 (class, with division and compatibility group), 5.4.1.4.1.4 (subsidiary hazards in
 // brackets behind it).
 import type { DangerousGoodsEntry, HazardClass } from '../../dangerous-goods/index.ts';
+import { foldName } from '../../dangerous-goods/offline.ts';
+import { weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -19,6 +21,7 @@ export const hazardClassMissing = goodsRule({
       message: `The class is missing; the list has ${expected.join(' or ')}.`,
       about: facts.stated('unNo'),
       expected,
+      severity: weightOfMissing(facts),
     };
   },
 });
@@ -72,10 +75,12 @@ const isOfFormulation = (hazard: HazardClass, rows: readonly DangerousGoodsEntry
   hazard === '8' && rows.some(({ specialProvisions }) => specialProvisions.includes(122));
 
 /** Subsidiary hazards of the rows with the stated class and packing group: always, and those that only some contents have. */
-function listedHazards({ entries, hazardClass, packingGroup }: GoodsFacts) {
+function listedHazards({ entries, hazardClass, packingGroup, text }: GoodsFacts) {
   const ofClass = entries.filter((row) => !hazardClass?.ok || row.hazardClass === hazardClass.value);
   const ofGroup = ofClass.filter((row) => packingGroup?.ok && row.packingGroup === packingGroup.value);
-  const own = ofGroup.length > 0 ? ofGroup : ofClass;
+  const group = ofGroup.length > 0 ? ofGroup : ofClass;
+  const exact = group.filter(({ name }) => foldName(name) === foldName(text('properShippingName') ?? ''));
+  const own = exact.length > 0 ? exact : group;
   return {
     own,
     sets: own.map(({ subsidiaryHazards }) => subsidiaryHazards),

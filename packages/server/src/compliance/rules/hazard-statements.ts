@@ -1,6 +1,6 @@
 // UN GHS annex 3 against UN Model Regulations part 2 (IMDG part 2): section 2 of the safety data sheet against section 14.
 
-import { hazardsOf } from '../declaration/declared-hazards.ts';
+import { hazardsOf, isStatedDirectly } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts, StatedHazard } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -22,9 +22,12 @@ function uncovered(facts: GoodsFacts): StatedHazard[] {
 const isNamed = ({ rows }: GoodsFacts) =>
   rows.length > 0 && rows.every((row) => row.technicalNameProvision === null && !row.specialProvisions.includes(223));
 
+/** Statements whose criteria are those of the transport class (2.6.2.2.4 oral and dermal, 2.8.3.3). */
+const CERTAIN = /^(?:H30[01]|H31[01]|H314)/;
+
 export const statementWithoutClass = goodsRule({
   code: 'hazard_statement_without_class',
-  severity: 'warning',
+  severity: 'error',
   source: 'UN GHS annex 3; IMDG 2.0.3 and part 2',
   sentence: 'Every hazard statement that means a transport class has that class among class and subsidiary hazards.',
   check: (facts) => {
@@ -38,7 +41,11 @@ export const statementWithoutClass = goodsRule({
     return {
       message: named ? `${message} The list names the substance without it.` : message,
       about: facts.stated('hCodeGHS', 'imoHazardClassNo', 'subRiskClassNo'),
-      severity: named ? 'note' : 'warning',
+      severity: named
+        ? 'note'
+        : isStatedDirectly(facts) && left.some(({ code }) => CERTAIN.test(code))
+          ? 'error'
+          : 'warning',
       ask: {
         english: `Section 2 gives ${left.map(({ code }) => code).join(', ')}, section 14 class ${facts.hazardClass.value}. Is a subsidiary hazard missing, or which is right?`,
         chinese: `第2部分列有 ${left.map(({ code }) => code).join('、')}，第14部分为第${facts.hazardClass.value}类。是否遗漏次要危险性？请确认。`,

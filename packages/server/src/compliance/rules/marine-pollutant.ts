@@ -1,5 +1,6 @@
 // IMDG 2.9.3, 2.10.2, 2.10.3, 3.1.2.9, 5.4.1.4.3.5; MARPOL annex III. Listed pollutants have a P in column 4; others are
 // pollutants by Acute 1 (H400), Chronic 1 (H410) and Chronic 2 (H411).
+import { isStatedDirectly } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { areSmallPackages } from '../declaration/small-packages.ts';
 import { goodsRule } from '../rule.ts';
@@ -72,15 +73,17 @@ export const marinePollutantUnproved = goodsRule({
   },
 });
 
+/** Names that say what goods are for, not what they are made of. */
+const GENERIC =
+  /N\.O\.S\.|^(?:PAINT|RESIN SOLUTION|ADHESIVES|PRINTING INK|COATING SOLUTION|PERFUMERY|EXTRACTS|TINCTURES|WOOD PRESERVATIVES|DISINFECTANT|DYE|CORROSIVE|MEDICINE|PESTICIDE)/;
+
 export const marinePollutantName = goodsRule({
   code: 'marine_pollutant_name',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 3.1.2.9',
   sentence: 'Under a generic name the chemical name of the pollutant is added.',
   check: (facts) => {
-    const generic = facts.rows.some(
-      (row) => row.specialProvisions.includes(223) || /N\.O\.S\.|^PAINT|^RESIN|^ADHESIVES/.test(row.name),
-    );
+    const generic = facts.rows.some((row) => !row.marinePollutant && GENERIC.test(row.name));
     const needed = facts.rows.some((row) => row.technicalNameProvision !== null);
     if (answerOf(facts) !== 'yes' || !generic || needed || facts.text('technicalName') !== undefined) return undefined;
     if (/[(（]/.test(facts.text('properShippingName') ?? '')) return undefined;
@@ -88,6 +91,7 @@ export const marinePollutantName = goodsRule({
     return {
       message,
       about: facts.stated('properShippingName', 'marinePollutant'),
+      severity: isStatedDirectly(facts) ? 'error' : 'warning',
       ask: {
         english: 'Which constituent makes the product a marine pollutant?',
         chinese: '哪种组分使该产品成为海洋污染物？',

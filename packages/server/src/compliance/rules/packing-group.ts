@@ -1,7 +1,9 @@
 // IMDG 3.2.1 column 5; 2.0.1.3 and 5.4.1.4.1.5: classes 1, 2, 5.2, 6.2, 7, self-reactive substances and articles have none.
 
 import { GROUP_III_CLOSED_CUP } from '../../dangerous-goods/offline.ts';
+import { isStatedDirectly, weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { allWordsOf } from '../declaration/goods-words.ts';
 import { goodsRule } from '../rule.ts';
 
 /** The packing groups of the rows that have the stated class; null stands for none. */
@@ -26,7 +28,8 @@ export const packingGroupMissing = goodsRule({
     if (groups.length === 0 || groups.includes(null) || facts.packingGroup !== undefined) return undefined;
     const expected = groups.flatMap((group) => group ?? []);
     const message = `The packing group is missing; the list has ${expected.join(', ')}.`;
-    return { message, about: facts.stated('packingGroup', 'unNo'), ask, expected };
+    const about = facts.stated('packingGroup', 'unNo');
+    return { message, about, ask, expected, severity: weightOfMissing(facts) };
   },
 });
 
@@ -66,6 +69,10 @@ export const packingGroupMismatch = goodsRule({
 });
 
 const BOILS_AT = 35;
+/** Goods that are viscous as a rule, and words that say so (2.3.2.2). */
+const VISCOUS_GOODS =
+  /PAINT|ENAMEL|LACQUER|VARNISH|RESIN|ADHESIVE|POLISH|PRINTING INK|COATING|RUBBER SOLUTION|PERFUMERY|EXTRACTS|TARS|N\.O\.S\.|ROAD OILS/;
+const VISCOSITY = /viscos|viscous|2\.3\.2\.[23]|mm2\/s|mm²\/s|mPa|flow time|粘度|黏度/i;
 
 /**
  * IMDG 2.3.2.6: I boils at or below 35 °C; II flashes below 23 °C; III at 23 to 60 °C. Only for entries with several groups:
@@ -73,7 +80,7 @@ const BOILS_AT = 35;
  */
 export const packingGroupFlashPoint = goodsRule({
   code: 'packing_group_flash_point',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 2.3.2.2, 2.3.2.6',
   sentence: 'In class 3 the packing group follows from the flash point and the boiling point.',
   check: (facts) => {
@@ -84,17 +91,20 @@ export const packingGroupFlashPoint = goodsRule({
     const about = facts.stated('packingGroup', 'flashPoint', 'flashPointCelsius', 'boilingPoint');
     const boiling = facts.boilingCelsius;
     if (boiling !== undefined && boiling <= BOILS_AT && packingGroup.value !== 'I') {
-      return { message: `Boiling begins at ${boiling} °C: packing group I, not ${packingGroup.value}.`, about, ask };
+      const message = `Boiling begins at ${boiling} °C: packing group I, not ${packingGroup.value}.`;
+      return { message, about, ask, severity: isStatedDirectly(facts) ? 'error' : 'warning' };
     }
     if (flashPoint === undefined || flashPoint.cup === 'open') return undefined;
     if (flashPoint.most < GROUP_III_CLOSED_CUP && packingGroup.value === 'III') {
       const message =
         'The flash point is below 23 °C: packing group II, unless the liquid is viscous and meets 2.3.2.2.';
-      return { message, about, ask };
+      const mayBeViscous = facts.rows.some(({ name }) => VISCOUS_GOODS.test(name)) || VISCOSITY.test(allWordsOf(facts));
+      const claimed = mayBeViscous || VISCOSITY.test(facts.text('exemptedFromIMDGCode') ?? '');
+      return { message, about, ask, severity: isStatedDirectly(facts) && !claimed ? 'error' : 'warning' };
     }
     if (flashPoint.least >= GROUP_III_CLOSED_CUP && packingGroup.value !== 'III') {
       const message = `The flash point is 23 °C or more: packing group III by the criteria, ${packingGroup.value} is declared.`;
-      return { message, about, ask };
+      return { message, about, ask, severity: 'warning' };
     }
     return undefined;
   },

@@ -1,6 +1,6 @@
 // 49 CFR 172.604, ADR 5.3.2 and carriers' forms: an emergency number that is answered; IMDG 5.4.1.6: who signs, and when.
 import { textOf } from '../declaration/declaration.ts';
-import { isDangerous, weightOfMissing } from '../declaration/declared-hazards.ts';
+import { isDangerous, isStatedDirectly, weightOfMissing } from '../declaration/declared-hazards.ts';
 import { type Doubt, declarationRule } from '../rule.ts';
 
 const ask = {
@@ -48,13 +48,31 @@ export const emergencyUnreadable = declarationRule({
 
 export const declarationUnsigned = declarationRule({
   code: 'declaration_unsigned',
-  severity: 'warning',
-  omission: true,
+  severity: 'error',
   source: 'IMDG 5.4.1.6.1, 5.4.1.6.2',
   sentence: 'A declaration names who signs it and the day.',
-  check: ({ signedBy, signedOn }): Doubt | undefined => {
-    if ((signedBy === undefined) === (signedOn === undefined)) return undefined;
+  check: (declaration, goods): Doubt | undefined => {
+    const { signedBy, signedOn, sailingDate } = declaration;
+    if (signedBy === undefined && signedOn === undefined) {
+      const isOwed = goods.some(isDangerous) && isStatedDirectly({ declaration });
+      return isOwed ? { message: 'The declaration is not signed.', severity: 'note' } : undefined;
+    }
+    if (signedBy !== undefined && signedOn !== undefined) {
+      const blank = /^(?:[-_.\s/]+|n\/?a|none|unsigned|not signed|tbd|未签)$/i.test(String(signedBy.value).trim());
+      const signed = /\d{4}-\d{2}-\d{2}/.exec(String(signedOn.value))?.[0];
+      const sailing = textOf(sailingDate);
+      if (blank)
+        return { message: `"${signedBy.value}" names nobody who signs.`, about: [signedBy], severity: 'warning' };
+      return signed !== undefined && sailing !== undefined && signed > sailing
+        ? {
+            message: `The declaration is signed on ${signed}, after the sailing on ${sailing}.`,
+            about: [signedOn, sailingDate],
+            severity: 'warning',
+          }
+        : undefined;
+    }
     const missing = signedBy === undefined ? 'who signs' : 'the day';
-    return { message: `The declaration does not name ${missing}.`, about: [signedBy, signedOn] };
+    const severity = isStatedDirectly({ declaration }) ? 'error' : 'warning';
+    return { message: `The declaration does not name ${missing}.`, about: [signedBy, signedOn], severity };
   },
 });

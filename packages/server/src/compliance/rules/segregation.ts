@@ -5,6 +5,8 @@
 import type { HazardClass } from '../../dangerous-goods/index.ts';
 import {
   explosivesTogether,
+  isTogetherAsPeroxyaceticAcid,
+  listSegregationGroups,
   mayGoTogether,
   SEGREGATION_TERMS,
   type Segregation,
@@ -14,10 +16,12 @@ import {
   segregationOfEntries,
 } from '../../dangerous-goods/offline.ts';
 import type { Declaration } from '../declaration/declaration.ts';
+import { isStatedDirectly } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { groupsByName, groupsDeclared, groupsOfGoods } from '../declaration/groups-of-goods.ts';
 import { netPerPackage } from '../declaration/package-masses.ts';
-import { type Doubt, declarationRule } from '../rule.ts';
-import { isLimitedQuantity } from './limited-quantity.ts';
+import { type Doubt, declarationRule, goodsRule } from '../rule.ts';
+import { isLimitedQuantity } from './quantities/limited-quantity.ts';
 
 type Hazards = { hazardClass: HazardClass; subsidiaryHazards: readonly HazardClass[] };
 type Pair = readonly [GoodsFacts, GoodsFacts];
@@ -41,8 +45,14 @@ function mayShare({ goods: one }: GoodsFacts, { goods: other }: GoodsFacts): boo
 }
 
 /** Goods of one table of 7.2.6.3 do not react with each other, whatever their classes. */
-const doNotReact = ({ un: one }: GoodsFacts, { un: other }: GoodsFacts): boolean =>
-  one?.ok === true && other?.ok === true && mayGoTogether(one.value, other.value);
+function doNotReact(one: GoodsFacts, other: GoodsFacts): boolean {
+  if (one.un?.ok !== true || other.un?.ok !== true || !mayGoTogether(one.un.value, other.un.value)) return false;
+  return [one, other].every(
+    ({ un, text }) =>
+      !(un?.ok && isTogetherAsPeroxyaceticAcid(un.value)) ||
+      /per(?:oxy)?acetic|过氧乙酸/i.test(`${text('technicalName') ?? ''} ${text('properShippingName') ?? ''}`),
+  );
+}
 
 function pairsOf(declaration: Declaration, goods: readonly GoodsFacts[]): Pair[] {
   if (!declaration.sameContainer) return [];
@@ -65,12 +75,25 @@ const ask = {
   chinese: '这些货物不得装入同一集装箱。请说明各自的装箱安排。',
 };
 
+const isOfGroup = (facts: GoodsFacts, groups: RegExp) => groups.test(hazardsOf(facts)?.hazardClass ?? '');
+const FIREWORKS: ReadonlySet<string> = new Set(['0333', '0334', '0335', '0336', '0337']);
+
+/** Note 1 of 7.2.7.1.4: articles of group G, fireworks excepted, with articles of C, D and E; never with substances of those. */
+function mayBeWithArticles([one, other]: Pair): boolean {
+  const pair = isOfGroup(one, /G$/) ? [one, other] : isOfGroup(other, /G$/) ? [other, one] : undefined;
+  const [article, beside] = pair ?? [];
+  if (article === undefined || beside === undefined || !isOfGroup(beside, /[CDE]$/)) return true;
+  const isFirework = article.un?.ok === true && FIREWORKS.has(article.un.value);
+  return !isFirework && beside.rows.every(({ state }) => state === 'article');
+}
+
 function tableDoubt(pair: Pair): Doubt | undefined {
   const [one, other] = pair.map(hazardsOf);
   if (one === undefined || other === undefined) return undefined;
   const names = `${nameOf(pair[0])} and ${nameOf(pair[1])}`;
   if (one.hazardClass.startsWith('1') && other.hazardClass.startsWith('1')) {
-    const together = explosivesTogether(one.hazardClass, other.hazardClass);
+    const known = explosivesTogether(one.hazardClass, other.hazardClass);
+    const together = known === 'conditions' && !mayBeWithArticles(pair) ? 'not-allowed' : known;
     if (together === 'allowed') return undefined;
     const message = `${names}: explosives ${one.hazardClass} and ${other.hazardClass} ${together === 'conditions' ? 'go together only on the conditions of 7.2.7.1.4' : 'may not go together'}.`;
     return {
@@ -113,7 +136,9 @@ function mayGoBySmallPackages(pair: Pair, need: SegregationNeed): boolean {
 
 /** What every row that the goods may mean asks for by its codes. */
 function needsOf([one, other]: Pair): readonly SegregationNeed[] {
-  const all = one.rows.flatMap((a) => other.rows.map((b) => segregationByCodes(a, b)));
+  const rowsOf = (facts: GoodsFacts) => facts.rows.map((row) => ({ ...row, groups: groupsOfGoods(facts) }));
+  const rows = rowsOf(other);
+  const all = rowsOf(one).flatMap((a) => rows.map((b) => segregationByCodes(a, b)));
   const [first = [], ...others] = all;
   const isSame = (a: SegregationNeed, b: SegregationNeed) => a.code === b.code && a.un === b.un;
   return first.filter((need) => others.every((needs) => needs.some((own) => isSame(own, need))));
@@ -163,7 +188,10 @@ const hasCodes = ({ rows }: GoodsFacts) =>
 
 function groupDoubt(pair: Pair): Doubt | undefined {
   if (pair.every(hasCodes) || needsOf(pair).length > 0) return undefined;
-  const [one = [], other = []] = pair.map((facts) => (facts.un?.ok ? segregationGroupsOf(facts.un.value) : []));
+  const [one = [], other = []] = pair.map((facts) => {
+    const codes = groupsOfGoods(facts);
+    return listSegregationGroups().filter(({ code }) => codes.includes(code));
+  });
   const found = APART.flatMap(([a, b]) => {
     const straight = [one.find(({ code }) => code === a), other.find(({ code }) => code === b)];
     const turned = [one.find(({ code }) => code === b), other.find(({ code }) => code === a)];
@@ -182,4 +210,25 @@ export const segregationGroups = declarationRule({
   sentence:
     'Acids and cyanides, ammonium compounds and chlorates, and other groups: column 16b is looked up where the list does not have it.',
   check: (declaration, goods) => pairsOf(declaration, goods).flatMap((pair) => groupDoubt(pair) ?? []),
+});
+
+export const segregationGroupMissing = goodsRule({
+  code: 'segregation_group_missing',
+  severity: 'warning',
+  source: 'IMDG 3.1.4.2, 5.4.1.5.11.1',
+  sentence:
+    'An N.O.S. entry whose technical name is of a segregation group, such as acids, is declared with that group.',
+  check: (facts) => {
+    const listed = facts.un?.ok ? segregationGroupsOf(facts.un.value).map(({ code }) => code) : [];
+    const known = new Set([...listed, ...groupsDeclared(facts)]);
+    const missing = groupsByName(facts).filter((group) => !known.has(group) && group !== 'SGG1a');
+    if (missing.length === 0 || !isStatedDirectly(facts)) return undefined;
+    const names = listSegregationGroups().filter(({ code }) => missing.includes(code));
+    const said = names.map(({ code, name }) => `${code.slice('SGG'.length)} ${name}`).join(', ');
+    return {
+      message: `The technical name is of segregation group ${said}: declare "IMDG Code segregation group – ${said}".`,
+      about: facts.stated('technicalName', 'properShippingName'),
+      expected: [...missing],
+    };
+  },
 });

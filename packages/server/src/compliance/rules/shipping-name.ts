@@ -1,6 +1,6 @@
 // IMDG 3.1.2: the proper shipping name is the part of the entry in capitals, one of its alternatives; 5.4.1.4.1.2.
 import { listShippingNames } from '../../dangerous-goods/offline.ts';
-import { weightOfMissing } from '../declaration/declared-hazards.ts';
+import { isStatedDirectly, weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { matchShippingName, type NameMatch } from '../declaration/match-shipping-name.ts';
 import { goodsRule } from '../rule.ts';
@@ -51,8 +51,30 @@ export const shippingNameNotInList = goodsRule({
     if (matchOf(facts) !== 'none') return undefined;
     const names = namesOf(facts);
     const [entry] = facts.entries;
-    const message = `"${facts.text('properShippingName')}" is no proper shipping name of UN ${entry?.un}: the list has ${names.join(' / ')}.`;
+    const name = facts.text('properShippingName') ?? '';
+    if (isOtherLanguage(name)) return undefined;
+    const message = `"${name}" is no proper shipping name of UN ${entry?.un}: the list has ${names.join(' / ')}.`;
     return { message, about: facts.stated('properShippingName', 'unNo'), ask: ask(names), expected: names };
+  },
+});
+
+/** Words of names in Spanish, French, Portuguese, Italian and German, and their N.O.S. */
+const OTHER_LANGUAGE =
+  /N\.?\s?E\.?\s?P\.?(?![A-Z])|N\.?\s?S\.?\s?A\.?(?![A-Z])|N\.?\s?A\.?\s?G\.?(?![A-Z])|\b(?:L[IÍ]QUID[OE]S?|INFLAMA(?:BLE|BLES|VEL|VEIS)|INFLAMMABILE|[AÁ]CIDO|ACIDE|S[OÓ]LIDOS?|SOLIDE|CORROSIVO|CORROSIF|T[OÓ]XICO|TOXIQUE|PINTURAS?|PEINTURES?|TINTA|SOLUCI[OÓ]N|SOLU[CÇ][AÃ]O|AEROSOLES|A[EÉ]ROSSOIS|BATER[IÍ]AS?|PILAS|SUSTANCIA|SUBST[AÂ]NCIA|MATI[EÈ]RE|PELIGROSA|MEDIO AMBIENTE|HIDR[OÓ]XIDO|S[OÓ]DICO|PER[OÓ]XIDO|ALCOHOLES|GASOLINA|ETANOL|METANOL|ACETONA|RESINA|ADHESIVOS|ADH[EÉ]SIFS|TINTAS|GAS (?:LICUADO|COMPRIMIDO)|ENTZ[UÜ]NDBAR(?:ER)?|FL[UÜ]SSIG(?:ER)?|[AÄ]TZEND(?:ER)?|FARBE|UMWELTGEF[AÄ]HRDEND(?:ER)?|STOFF|DRUCKGASPACKUNGEN)\b/i;
+
+const isOtherLanguage = (name: string) => OTHER_LANGUAGE.test(name.normalize('NFC'));
+
+export const shippingNameLanguage = goodsRule({
+  code: 'shipping_name_language',
+  severity: 'warning',
+  source: 'IMDG 3.1.2.1, 3.2.1 column 2, 5.4.1.4.1.2',
+  sentence: 'The declaration needs the name of the list in English; a name in another language may stand beside it.',
+  check: (facts) => {
+    const name = facts.text('properShippingName') ?? '';
+    if (matchOf(facts) !== 'none' || !isOtherLanguage(name)) return undefined;
+    const names = [...new Set(facts.rows.flatMap(({ name }) => listShippingNames(name).map(({ proper }) => proper)))];
+    const message = `"${name}" is a name in another language; in English it is ${names.join(' / ')}.`;
+    return { message, about: facts.stated('properShippingName'), expected: names };
   },
 });
 
@@ -100,15 +122,17 @@ export const shippingNameOtherMode = goodsRule({
 /** Words for the name when the goods are hot, molten, wastes or samples (3.1.2.5, 3.1.2.7, 5.4.1.4.3). */
 export const shippingNameWaste = goodsRule({
   code: 'shipping_name_waste',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 5.4.1.4.3.3',
   sentence: 'Wastes have the word WASTE before their name.',
   check: (facts) => {
     const name = facts.text('properShippingName');
     const product = `${facts.text('commodityName') ?? ''} ${facts.text('cargoMainUsage') ?? ''}`;
     if (name === undefined || /waste/i.test(name) || facts.hazardClass?.ok !== true) return undefined;
-    if (!/\bwaste\b|\bfor disposal\b|废弃|废液|危险废物/i.test(product)) return undefined;
+    if (!/\bwaste\b|\bfor disposal\b|\bfor (?:incineration|recovery|recycling)\b|废弃|废液|危险废物/i.test(product))
+      return undefined;
     const message = 'The goods seem to be waste: the name then begins with WASTE (radioactive wastes excepted).';
-    return { message, about: facts.stated('commodityName', 'properShippingName') };
+    const about = facts.stated('commodityName', 'properShippingName');
+    return { message, about, severity: isStatedDirectly(facts) ? 'error' : 'warning' };
   },
 });

@@ -2,9 +2,10 @@
 // speaks when a figure or a word of the declaration touches the condition, never only because a row has the provision.
 
 import type { Severity } from '../../base/index.ts';
-import { figuresOf, wordsOf } from '../declaration/claims.ts';
+import { figuresOf } from '../declaration/claims.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { parseQuantity } from '../declaration/parse-quantities.ts';
+import { wordsOf } from '../declaration/goods-words.ts';
+import { parseCelsius, parseQuantity } from '../declaration/parse-quantities.ts';
 import { type GoodsRule, goodsRule } from '../rule.ts';
 
 type Signal = {
@@ -43,6 +44,17 @@ function beverage(facts: GoodsFacts): string | undefined {
   const isThird = facts.packingGroup?.ok === true && facts.packingGroup.value === 'III';
   const inner = parseQuantity(facts.text('innerPackagingNet') ?? facts.text('innerPackageQuantityAndType') ?? '');
   return isThird && inner !== undefined && inner.value <= MOST_BEVERAGE_L ? `${inner.value} L` : undefined;
+}
+
+const MOST_ON_PACKING = 40;
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** Days from production to packing, or the temperature then, beyond what charcoal may have. */
+function charcoal({ text }: GoodsFacts): string | undefined {
+  const days = (Date.parse(text('packingDate') ?? '') - Date.parse(text('productionDate') ?? '')) / MILLISECONDS_A_DAY;
+  if (days < WEATHERED_DAYS) return `packed ${Math.floor(days)} days after production`;
+  const degrees = parseCelsius(text('packingTemperature') ?? '');
+  return degrees !== undefined && degrees > MOST_ON_PACKING ? `${degrees} °C` : undefined;
 }
 
 function weathered(facts: GoodsFacts): string | undefined {
@@ -94,7 +106,7 @@ const SIGNALS: readonly Signal[] = [
     provision: 978,
     severity: 'error',
     sentence: 'Charcoal is weathered for 14 days or treated, and has at most 40 °C on the day of packing.',
-    found: (facts) => weathered(facts) ?? above(/° ?C|℃/, 40, '°C')(facts),
+    found: (facts) => charcoal(facts) ?? weathered(facts) ?? above(/° ?C|℃/, MOST_ON_PACKING, '°C')(facts),
     ask: {
       english: 'Dates of production and packing, kind of weathering, and temperature on the day of packing?',
       chinese: '请提供生产日期、包装日期、陈化处理方式和包装当天温度。',

@@ -1,13 +1,13 @@
 // IMDG 3.1.2.8 (special provisions 274 and 318): N.O.S. and generic names are completed with the technical name in brackets: a
 // recognized chemical name, no trade name, of mixtures the one or two constituents that matter most.
 import { foldName } from '../../dangerous-goods/offline.ts';
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { type GoodsFacts, isNone } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
 /** The technical name as stated by itself, or in brackets behind the shipping name. */
 function technicalNameOf({ text }: GoodsFacts): string | undefined {
   const own = text('technicalName');
-  if (own !== undefined) return own;
+  if (own !== undefined && !isNone(own)) return own;
   return /[(（]([^()（）]*(?:\([^()]*\)[^()（）]*)*)[)）]\s*$/.exec(text('properShippingName') ?? '')?.[1];
 }
 
@@ -52,6 +52,10 @@ export const technicalNameMany = goodsRule({
   },
 });
 
+/** A product's code or mark: `Product XZ-300`, `EC-608`, `SuperClean®`. */
+const LOOKS_LIKE_TRADE =
+  /[®™]|\b(?:product|brand|trade ?mark|trade name|item|article)\b|^\s*\(?(?:chemicals?|(?:organic )?solvents?(?: mixture)?|mixture|additives?|cleaners?|detergents?|liquids?|solids?|resins?)\)?\s*$|^\s*\(?[A-Z]{2,6}[- ]?\d{2,6}[A-Z]?\)?\s*$/i;
+
 export const technicalNameTrade = goodsRule({
   code: 'technical_name_trade',
   severity: 'warning',
@@ -60,10 +64,11 @@ export const technicalNameTrade = goodsRule({
   check: (facts) => {
     const name = facts.text('technicalName');
     const product = facts.text('commodityName');
-    if (name === undefined || product === undefined || foldName(name) !== foldName(product)) return undefined;
-    if (facts.composition.length <= 1) return undefined;
+    if (name === undefined || !facts.rows.some((row) => row.technicalNameProvision !== null)) return undefined;
+    const isProduct = product !== undefined && foldName(name) === foldName(product) && facts.composition.length > 1;
+    if (!isProduct && !LOOKS_LIKE_TRADE.test(name)) return undefined;
     return {
-      message: `The technical name "${name}" is the product’s own name.`,
+      message: `The technical name "${name}" is ${isProduct ? 'the product’s own name' : 'no chemical name'}.`,
       about: facts.stated('technicalName', 'commodityName'),
       ask,
     };

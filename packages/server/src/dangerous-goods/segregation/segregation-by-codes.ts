@@ -15,7 +15,10 @@ export type SegregationNeed = {
   readonly source: string;
 };
 
-type Entry = Pick<DangerousGoodsEntry, 'un' | 'hazardClass' | 'subsidiaryHazards' | 'carriage'>;
+type Entry = Pick<DangerousGoodsEntry, 'un' | 'hazardClass' | 'subsidiaryHazards' | 'carriage'> & {
+  /** Segregation groups that the contents belong to beside those of the number (3.1.4.2). */
+  readonly groups?: readonly string[];
+};
 
 /** A class means its subsidiary hazards too, and its divisions (7.2.3.2). */
 const isOfClass = ({ hazardClass, subsidiaryHazards }: Entry, wanted: string) =>
@@ -25,7 +28,8 @@ const isOfClass = ({ hazardClass, subsidiaryHazards }: Entry, wanted: string) =>
 
 function isTarget(entry: Entry, { kind, value }: SegregationTarget): boolean {
   if (kind === 'number') return entry.un === value;
-  return kind === 'group' ? segregationGroupsOf(entry.un).some(({ code }) => code === value) : isOfClass(entry, value);
+  if (kind === 'class') return isOfClass(entry, value);
+  return segregationGroupsOf(entry.un).some(({ code }) => code === value) || entry.groups?.includes(value) === true;
 }
 
 const isExcept = (entry: Entry, except: readonly string[]) =>
@@ -60,6 +64,12 @@ function needsOf(one: Entry, other: Entry): SegregationNeed[] {
 /** What the codes of column 16b of both rows ask for between them, strictest first (IMDG 7.2.5, 7.2.8). */
 export const segregationByCodes = (one: Entry, other: Entry): readonly SegregationNeed[] =>
   [...needsOf(one, other), ...needsOf(other, one)].sort((a, b) => b.term - a.term);
+
+/** Numbers of the first line that are there for peroxyacetic acid only (7.2.6.3.1). */
+const OF_PEROXYACETIC_ACID = new Set(['3105', '3107', '3109']);
+
+/** Whether a number is in 7.2.6.3 only as a formulation of peroxyacetic acid. */
+export const isTogetherAsPeroxyaceticAcid = (un: string): boolean => OF_PEROXYACETIC_ACID.has(un);
 
 /* Numbers of which two of one line need no segregation from each other (IMDG 7.2.6.3.1 to 7.2.6.3.3). */
 const TOGETHER = [

@@ -1,10 +1,10 @@
 // IMDG 5.4.1.5.1: number and kind of packages and the total quantity; UN packaging codes only supplement the kind.
 
-import { isDangerous, isStatedDirectly } from '../declaration/declared-hazards.ts';
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { grossMass, netMass, packagesOf } from '../declaration/package-masses.ts';
-import { parseKilograms, parseQuantity } from '../declaration/parse-quantities.ts';
-import { goodsRule } from '../rule.ts';
+import { isDangerous, isStatedDirectly } from '../../declaration/declared-hazards.ts';
+import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { grossMass, netMass, packagesOf } from '../../declaration/package-masses.ts';
+import { parseKilograms, parseQuantity } from '../../declaration/parse-quantities.ts';
+import { goodsRule } from '../../rule.ts';
 import { densityOf } from './packaging-mark.ts';
 
 const ask = {
@@ -23,10 +23,22 @@ export const massNotPositive = goodsRule({
   code: 'mass_not_positive',
   severity: 'error',
   source: 'IMDG 5.4.1.5.1; arithmetic',
-  sentence: 'Masses are above zero.',
+  sentence: 'Masses and numbers of packages are above zero.',
   check: (facts) => {
     const fields = ['grossWeightKgs', 'netWeightKgs', 'grossMassPerPackageKg', 'netMassPerPackageKg'] as const;
-    const wrong = fields.filter((field) => /^\s*(?:[-−–]\s*\d|0+(?:[.,]0+)?(?![\d.,]))/.test(facts.text(field) ?? ''));
+    const isEmpty = /\bempty\b|residue/i.test(
+      `${facts.text('properShippingName')} ${facts.text('packageQuantityAndType')}`,
+    );
+    const wrong = fields.filter(
+      (field) =>
+        !(isEmpty && /^net/.test(field) && Number(facts.text(field)) === 0) &&
+        /^\s*(?:[-−–]\s*\d|0+(?:[.,]0+)?(?![\d.,]))/.test(facts.text(field) ?? ''),
+    );
+    const count = /^\s*(?:[-−–]\s*\d+|0+(?![\d.,]))\s*[\p{L}(]/u.test(facts.text('packageQuantityAndType') ?? '');
+    if (count) {
+      const message = `"${facts.text('packageQuantityAndType')}" is no number of packages.`;
+      return { message, about: facts.stated('packageQuantityAndType'), ask };
+    }
     if (wrong.length === 0) return undefined;
     const about = facts.stated(...wrong);
     return { message: `A mass of ${about.map(({ value }) => `${value} kg`).join(', ')} is none.`, about, ask };

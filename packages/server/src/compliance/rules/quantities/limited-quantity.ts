@@ -1,10 +1,10 @@
 // IMDG 3.2.1 column 7a, chapter 3.4: 3.4.2.1 and 3.4.2.2 (30 kg gross a package, 20 kg a tray), 3.4.6.1 (words in the document).
-import { type Amount, LIMITED_QUANTITY_PACKAGE_KG, limitedQuantityOf } from '../../dangerous-goods/offline.ts';
-import { aerosolLimitLitres } from '../declaration/claims.ts';
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { grossPerPackage } from '../declaration/package-masses.ts';
-import { parseQuantity, type Quantity } from '../declaration/parse-quantities.ts';
-import { goodsRule } from '../rule.ts';
+import { type Amount, LIMITED_QUANTITY_PACKAGE_KG, limitedQuantityOf } from '../../../dangerous-goods/offline.ts';
+import { aerosolLimitLitres } from '../../declaration/claims.ts';
+import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { grossPerPackage } from '../../declaration/package-masses.ts';
+import { parseQuantity, type Quantity } from '../../declaration/parse-quantities.ts';
+import { goodsRule } from '../../rule.ts';
 
 /** Whether the goods are shipped as limited quantity, as far as that is stated. */
 export const isLimitedQuantity = ({ text }: Pick<GoodsFacts, 'text'>): boolean =>

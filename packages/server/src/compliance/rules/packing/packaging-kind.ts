@@ -1,9 +1,10 @@
 // IMDG 4.1.1, 4.1.4 (packing instructions are not loaded: only what holds for whole kinds of packagings), 6.1.1.1, 6.1.4.
-import { parsePackagingCode } from '../../dangerous-goods/offline.ts';
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { netPerPackage } from '../declaration/package-masses.ts';
-import { parseQuantity } from '../declaration/parse-quantities.ts';
-import { goodsRule } from '../rule.ts';
+import { parsePackagingCode } from '../../../dangerous-goods/offline.ts';
+import { isStatedDirectly } from '../../declaration/declared-hazards.ts';
+import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { netPerPackage } from '../../declaration/package-masses.ts';
+import { parseQuantity } from '../../declaration/parse-quantities.ts';
+import { goodsRule } from '../../rule.ts';
 
 function codeOf({ mark, text }: GoodsFacts) {
   if (mark?.ok) return mark.value.code;
@@ -16,23 +17,34 @@ const ask = { english: 'Which packagings are used, and what is inside them?', ch
 
 const MOST_KG = 400;
 const MOST_L = 450;
+/* The most that kinds of packagings hold where it is less: code, kg net, litres. */
+const LESS: readonly (readonly [code: RegExp, kg: number, litres: number])[] = [
+  [/^3/, 120, 60],
+  [/^4H1/, 60, Number.POSITIVE_INFINITY],
+  [/^5/, 50, Number.POSITIVE_INFINITY],
+  [/^6P/, 75, 60],
+  [/^6H(?:[ABCDGH]2|[CDGH]$)/, 75, 60],
+  [/^6H[ABDGH]1/, 400, 250],
+];
 
 export const packagingTooLarge = goodsRule({
   code: 'packaging_too_large',
   severity: 'error',
   source: 'IMDG 6.1.1.1, 6.1.4.1 and following; 1.2.1 (packagings, IBCs)',
-  sentence: 'Packagings other than IBCs and large packagings hold at most 400 kg net and 450 L.',
+  sentence:
+    'Packagings hold at most 400 kg net and 450 L, jerricans 120 kg and 60 L, bags 50 kg, some composites 250 L.',
   check: (facts) => {
     const code = codeOf(facts);
     if (code?.group !== 'packaging') return undefined;
+    const [, kg, most] = LESS.find(([kind]) => kind.test(code.code)) ?? [undefined, MOST_KG, MOST_L];
     const net = netPerPackage(facts);
     const litres = parseQuantity(facts.text('innerPackagingNet') ?? '');
-    if (net !== undefined && net > MOST_KG && facts.state !== 'liquid') {
-      return { message: `${net} kg net in a packaging ${code.code}: at most ${MOST_KG} kg.`, about: about(facts), ask };
+    if (net !== undefined && net > kg && facts.state !== 'liquid') {
+      return { message: `${net} kg net in a packaging ${code.code}: at most ${kg} kg.`, about: about(facts), ask };
     }
     const single = litres?.unit === 'L' && facts.text('innerPackageQuantityAndType') === undefined;
-    return single && litres.value > MOST_L
-      ? { message: `${litres.value} L in a packaging ${code.code}: at most ${MOST_L} L.`, about: about(facts), ask }
+    return single && litres.value > most
+      ? { message: `${litres.value} L in a packaging ${code.code}: at most ${most} L.`, about: about(facts), ask }
       : undefined;
   },
 });
@@ -52,7 +64,7 @@ export const packagingRoadOnly = goodsRule({
 
 export const packagingState = goodsRule({
   code: 'packaging_state',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 4.1.1.3, 4.1.4.1 (P001, P002), 6.1.3.1 (c)',
   sentence:
     'A liquid needs a packaging for liquids: no bag, and no drum that was tested for solids, unless in inner packagings.',
@@ -61,8 +73,14 @@ export const packagingState = goodsRule({
     if (code === undefined || facts.state !== 'liquid' || facts.text('innerPackageQuantityAndType') !== undefined)
       return undefined;
     if (code.kind === 'bag' || /flexible IBC|for solids/.test(code.kind)) {
-      return { message: `${code.code} (${code.kind}) is for solids; the goods are liquid.`, about: about(facts), ask };
+      return {
+        message: `${code.code} (${code.kind}) is for solids; the goods are liquid.`,
+        about: about(facts),
+        ask,
+        severity: 'warning',
+      };
     }
+    const packed = facts.text('packageQuantityAndType') ?? '';
     const single = /^(?:drum|jerrican)$/.test(code.kind);
     // Salvage packagings are tested for solids and take damaged packages of liquids (4.1.1.18, 6.1.5.1.11).
     const solids = code.suffix !== 'T' && facts.mark?.ok === true && facts.mark.value.testedFor === 'solids';
@@ -71,6 +89,7 @@ export const packagingState = goodsRule({
           message: `The ${code.kind} was tested for solids or inner packagings (S); the goods are liquid.`,
           about: about(facts),
           ask,
+          severity: isStatedDirectly(facts) && !/inner|bottle|can|tin|内/i.test(packed) ? 'error' : 'warning',
         }
       : undefined;
   },

@@ -1,12 +1,29 @@
 // IMDG 3.2.1 column 7b, chapter 3.5: 3.5.1.2 (net quantities), 3.5.5 (at most 1,000 packages in a container).
-import { findExceptedQuantity } from '../../dangerous-goods/offline.ts';
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { packagesOf } from '../declaration/package-masses.ts';
-import { parseQuantity } from '../declaration/parse-quantities.ts';
-import { goodsRule } from '../rule.ts';
+import { findExceptedQuantity } from '../../../dangerous-goods/offline.ts';
+import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { netPerPackage, packagesOf } from '../../declaration/package-masses.ts';
+import { parseQuantity } from '../../declaration/parse-quantities.ts';
+import { goodsRule } from '../../rule.ts';
+import { densityOf } from '../packing/packaging-mark.ts';
 
 const isShipped = ({ text }: GoodsFacts) => /^(?:y|yes|是|true|eq\b)/i.test(text('exceptedQuantity') ?? '');
 const codesOf = ({ rows }: GoodsFacts) => [...new Set(rows.map(({ exceptedQuantity }) => exceptedQuantity))];
+
+/** Densest common liquids (sulphuric acid): more grams than this times the millilitres are surely too much. */
+const DENSEST = 2;
+
+/** What one outer packaging holds, in grams of solids and millilitres of liquids: inner packagings times their number, or its mass. */
+function outerOf(facts: GoodsFacts): number | undefined {
+  const inner = parseQuantity(facts.text('innerPackagingNet') ?? facts.text('innerPackageQuantityAndType') ?? '');
+  const count = packagesOf({
+    ...facts,
+    text: (field) => (field === 'packageQuantityAndType' ? facts.text('innerPackageQuantityAndType') : undefined),
+  })?.count;
+  if (inner !== undefined && count !== undefined) return Math.round(inner.value * 1000 * count);
+  const net = netPerPackage(facts);
+  if (net === undefined) return undefined;
+  return Math.round((net * 1000) / (facts.state === 'solid' ? 1 : (densityOf(facts) ?? DENSEST)));
+}
 
 const MOST_PACKAGES = 1000;
 const ask = {
@@ -38,6 +55,14 @@ export const exceptedQuantity = goodsRule({
       return {
         message: `${inner.value} ${inner.unit} an inner packaging is more than the ${limit.perInnerPackaging} g or mL of ${code}.`,
         about,
+        ask,
+      };
+    }
+    const outer = outerOf(facts);
+    if (limit !== undefined && outer !== undefined && outer > limit.perOuterPackaging) {
+      return {
+        message: `${outer} g or mL an outer packaging is more than the ${limit.perOuterPackaging} of ${code}.`,
+        about: facts.stated('innerPackageQuantityAndType', 'innerPackagingNet', 'netMassPerPackageKg', 'netWeightKgs'),
         ask,
       };
     }

@@ -1,7 +1,7 @@
 // IMDG 6.1.3 and 6.5.2 (marks), 4.1.1.3 to 4.1.1.15 (use): performance letter, gross mass, density, test pressure, age.
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { grossPerPackage } from '../declaration/package-masses.ts';
-import { goodsRule } from '../rule.ts';
+import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { grossPerPackage } from '../../declaration/package-masses.ts';
+import { goodsRule } from '../../rule.ts';
 
 const ask = {
   english: 'Which packagings are used? Please send the UN mark as printed on them, and the packing certificate.',

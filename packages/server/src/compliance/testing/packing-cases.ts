@@ -1,0 +1,64 @@
+import { BATTERY, type Case, type Free, SOLVENT } from './rule-case.ts';
+
+const GAS = { unNo: 'UN1066', properShippingName: 'NITROGEN, COMPRESSED', imoHazardClassNo: '2.2' };
+
+/** Cases of the rules on packing instructions, marks and packages. */
+export const PACKING_TRIPPED: readonly Case[] = [
+  ['a gas in steel drums', 'packing_instruction_kind', 'error', { ...GAS, packingCode: '1A1' }],
+  ['a liquid in woven bags', 'packing_instruction_kind', 'error', { ...SOLVENT, packingCode: '5H3' }],
+  [
+    'calcium hypochlorite in bags',
+    'packing_instruction_kind',
+    'error',
+    { unNo: 'UN1748', imoHazardClassNo: '5.1', packingGroup: 'II', packingCode: '5H4' },
+  ],
+  ['batteries in bags', 'packing_instruction_kind', 'error', { ...BATTERY, packingCode: '5H4' }],
+  ['packing group I in an IBC', 'ibc_instruction', 'error', { ...SOLVENT, packingGroup: 'I', packingCode: '31HA1' }],
+  [
+    'batteries in boxes marked Z',
+    'packaging_mark_level',
+    'error',
+    { ...BATTERY, packingCode: '4G/Z25/S/26/CN/330001' },
+  ],
+  [
+    'drums without a mark',
+    'packaging_unmarked',
+    'error',
+    { ...SOLVENT, additionalInformation: 'Drums without UN mark' },
+  ],
+  ['drums with the mark of a box', 'packages_kind_mark', 'error', { ...SOLVENT, packingCode: '4G/Y30/S/26/CN/330001' }],
+  ['steel drums with the mark of plastics', 'packages_kind_mark', 'error', { ...SOLVENT, packingCode: '1H1' }],
+  ['a mark of 2028', 'packaging_mark_date_ahead', 'error', { ...SOLVENT, packingCode: '1A1/Y1.4/150/28/CN/330001' }],
+  ['a jerrican of 80 L', 'packaging_too_large', 'error', { ...SOLVENT, packingCode: '3H1', innerPackagingNet: '80 L' }],
+  ['no packages at all', 'mass_not_positive', 'error', { ...SOLVENT, packageQuantityAndType: '0 drums' }],
+  [
+    'a liter of excepted quantities in one package',
+    'excepted_quantity',
+    'error',
+    {
+      ...{ ...SOLVENT, exceptedQuantity: 'Y', innerPackagingNet: '25 mL' },
+      innerPackageQuantityAndType: '40 bottles of 25 mL',
+    },
+  ],
+];
+
+/** Goods that those rules say nothing of. */
+export const PACKING_FREE: readonly Free[] = [
+  ['a gas in cylinders', 'packing_instruction_kind', { ...GAS, packageQuantityAndType: '12 cylinders' }],
+  ['packing group II in an IBC', 'ibc_instruction', { ...SOLVENT, packingCode: '31HA1' }],
+  ['batteries in boxes marked Y', 'packaging_mark_level', { ...BATTERY, packingCode: '4G/Y25/S/26/CN/330001' }],
+  ['drums with a mark', 'packaging_unmarked', { ...SOLVENT, packingCode: '1A1/Y1.4/150/25/CN/330001' }],
+  [
+    'limited quantities',
+    'packaging_unmarked',
+    { ...SOLVENT, limitedQuantity: 'Y', additionalInformation: 'no UN mark' },
+  ],
+  ['steel drums', 'packages_kind_mark', { ...SOLVENT, packingCode: '1A1/Y1.4/150/25/CN/330001' }],
+  ['cartons', 'packages_kind_mark', { ...BATTERY, packageQuantityAndType: '20 cartons (4G)', packingCode: '4G' }],
+  ['a mark of this year', 'packaging_mark_date_ahead', { ...SOLVENT, packingCode: '1A1/Y1.4/150/26/CN/330001' }],
+  [
+    'ten bottles of 25 mL',
+    'excepted_quantity',
+    { ...SOLVENT, exceptedQuantity: 'Y', innerPackagingNet: '25 mL', innerPackageQuantityAndType: '10 bottles' },
+  ],
+];

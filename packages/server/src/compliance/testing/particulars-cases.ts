@@ -1,0 +1,211 @@
+import { type Case, type Free, SOLVENT } from './rule-case.ts';
+
+const FIREWORKS = { unNo: 'UN0336', properShippingName: 'FIREWORKS', imoHazardClassNo: '1.4G', grossWeightKgs: 500 };
+const SOURCE = { unNo: 'UN2915', properShippingName: 'RADIOACTIVE MATERIAL, TYPE A PACKAGE', imoHazardClassNo: '7' };
+const STATED_SOURCE = {
+  ...{ ...SOURCE, radionuclide: 'Ir-192', physicalChemicalForm: 'solid metal', activity: '3.7 GBq' },
+  ...{ radioactiveCategory: 'II-YELLOW', transportIndex: 0.6 },
+};
+const UNIT = { unNo: 'UN3359', properShippingName: 'FUMIGATED CARGO TRANSPORT UNIT', imoHazardClassNo: '9' };
+const ICE = { unNo: 'UN1845', properShippingName: 'CARBON DIOXIDE, SOLID', imoHazardClassNo: '9' };
+const PEROXIDE = {
+  ...{ unNo: 'UN3115', properShippingName: 'ORGANIC PEROXIDE TYPE D, LIQUID, TEMPERATURE CONTROLLED' },
+  ...{ imoHazardClassNo: '5.2', technicalName: 'tert-butyl peroxyneodecanoate' },
+};
+const ACID = {
+  ...{
+    unNo: 'UN1760',
+    properShippingName: 'CORROSIVE LIQUID, N.O.S.',
+    technicalName: 'phosphoric acid, glycolic acid',
+  },
+  ...{ imoHazardClassNo: '8', packingGroup: 'II' },
+};
+const TOXIC = { unNo: 'UN1593', properShippingName: 'DICHLOROMETHANE', imoHazardClassNo: '6.1', packingGroup: 'II' };
+const CYANIDE = { unNo: 'UN1689', properShippingName: 'SODIUM CYANIDE, SOLID', imoHazardClassNo: '6.1' };
+
+/** Cases of the rules on what stands beside the basic description. */
+export const PARTICULARS_TRIPPED: readonly Case[] = [
+  [
+    'empty drums without the words',
+    'empty_uncleaned_words',
+    'error',
+    { ...SOLVENT, commodityName: 'Empty drums, uncleaned' },
+  ],
+  [
+    'a hot liquid without the word',
+    'elevated_temperature_words',
+    'error',
+    { ...SOLVENT, additionalInformation: 'Carried at 120 °C' },
+  ],
+  [
+    'a salvage drum without the words',
+    'salvage_words',
+    'error',
+    { ...SOLVENT, packageQuantityAndType: '1 drum', packingCode: '1A2T/Y300/S/25/USA/M1001' },
+  ],
+  ['dry ice for cooling', 'coolant_words', 'error', { ...ICE, commodityName: 'Dry ice as cooling of vaccines' }],
+  ['fireworks without explosive mass', 'net_explosive_mass_missing', 'error', FIREWORKS],
+  ['more explosive than gross', 'net_explosive_mass_above_gross', 'error', { ...FIREWORKS, netExplosiveMassKg: 600 }],
+  ['fireworks without reference', 'fireworks_reference_missing', 'error', FIREWORKS],
+  ['a source without particulars', 'radioactive_particulars_missing', 'error', SOURCE],
+  [
+    'I-WHITE with an index of 0.6',
+    'radioactive_category_index',
+    'error',
+    { ...STATED_SOURCE, radioactiveCategory: 'I-WHITE' },
+  ],
+  ['a unit without its fumigant', 'fumigation_particulars_missing', 'error', UNIT],
+  ['a peroxide that needs control, without it', 'formulation_number', 'error', { ...PEROXIDE, unNo: 'UN3105' }],
+  [
+    'a control temperature above the table’s',
+    'temperature_control_formulation',
+    'error',
+    { ...PEROXIDE, controlTemperature: 15, emergencyTemperature: 20 },
+  ],
+  [
+    'a control temperature too near the SADT',
+    'temperature_control_sadt',
+    'error',
+    {
+      ...PEROXIDE,
+      technicalName: 'new peroxide',
+      additionalInformation: 'SADT 20 °C',
+      controlTemperature: 10,
+      emergencyTemperature: 15,
+    },
+  ],
+  ['an N.O.S. acid without its group', 'segregation_group_missing', 'warning', ACID],
+  ['an N.O.S. acid beside a cyanide', 'segregation_codes', 'error', [ACID, { ...CYANIDE, packingGroup: 'I' }]],
+  ['toxic goods beside foodstuffs', 'foodstuffs', 'error', TOXIC, { otherCargo: 'Foodstuffs in cartons' }],
+  [
+    'hydrogen peroxide beside a peroxide that is not peroxyacetic acid',
+    'segregation',
+    'error',
+    [
+      { unNo: '2014', imoHazardClassNo: '5.1', subRiskClassNo: '8' },
+      { unNo: '3105', imoHazardClassNo: '5.2', technicalName: 'methyl ethyl ketone peroxide' },
+    ],
+  ],
+  [
+    'a signature after the sailing',
+    'declaration_unsigned',
+    'warning',
+    SOLVENT,
+    { signedBy: 'L. Zhang', signedOn: '2026-12-05', sailingDate: '2026-12-01' },
+  ],
+  [
+    '5 t of residues',
+    'empty_uncleaned_mass',
+    'warning',
+    {
+      ...{ ...SOLVENT, properShippingName: 'FLAMMABLE LIQUID, N.O.S., RESIDUE LAST CONTAINED' },
+      netWeightKgs: 5000,
+    },
+  ],
+  [
+    'special form under the entry for other forms',
+    'radioactive_entry',
+    'error',
+    { ...STATED_SOURCE, physicalChemicalForm: 'special form' },
+  ],
+  [
+    'fireworks beside a blasting explosive',
+    'segregation',
+    'error',
+    [FIREWORKS, { unNo: 'UN0081', imoHazardClassNo: '1.1D' }],
+  ],
+];
+
+/** Goods that those rules say nothing of. */
+export const PARTICULARS_FREE: readonly Free[] = [
+  [
+    'EMPTY UNCLEANED in the name',
+    'empty_uncleaned_words',
+    { ...SOLVENT, commodityName: 'Empty drums', properShippingName: 'EMPTY UNCLEANED FLAMMABLE LIQUID, N.O.S.' },
+  ],
+  [
+    'EMPTY UNCLEANED in the name',
+    'shipping_name_not_in_list',
+    { ...SOLVENT, properShippingName: 'FLAMMABLE LIQUID, N.O.S., EMPTY UNCLEANED' },
+  ],
+  [
+    'HOT in the name',
+    'elevated_temperature_words',
+    { ...SOLVENT, properShippingName: 'HOT FLAMMABLE LIQUID, N.O.S.', additionalInformation: 'Carried at 120 °C' },
+  ],
+  [
+    'a flash point of 120 °C',
+    'elevated_temperature_words',
+    { ...SOLVENT, additionalInformation: 'Flash point at 120 °C' },
+  ],
+  [
+    'SALVAGE PACKAGING in the words',
+    'salvage_words',
+    { ...SOLVENT, packageQuantityAndType: '1 drum, SALVAGE PACKAGING', packingCode: '1A2T' },
+  ],
+  [
+    'AS COOLANT in the name',
+    'coolant_words',
+    { ...ICE, properShippingName: 'CARBON DIOXIDE, SOLID, AS COOLANT', commodityName: 'Dry ice for cooling' },
+  ],
+  [
+    'AS COOLANT in the name',
+    'shipping_name_not_in_list',
+    { ...ICE, properShippingName: 'CARBON DIOXIDE, SOLID, AS COOLANT' },
+  ],
+  ['net explosive mass', 'net_explosive_mass_missing', { ...FIREWORKS, netExplosiveMassKg: 60 }],
+  ['net explosive mass', 'net_explosive_mass_above_gross', { ...FIREWORKS, netExplosiveMassKg: 60 }],
+  [
+    'a classification reference',
+    'fireworks_reference_missing',
+    { ...FIREWORKS, classificationReference: 'CN/26-0336' },
+  ],
+  [
+    'EMPTY UNCLEANED with 0 kg',
+    'mass_not_positive',
+    { ...SOLVENT, packageQuantityAndType: '4 empty IBCs', netWeightKgs: 0 },
+  ],
+  [
+    'EMPTY UNCLEANED with 0 kg',
+    'empty_uncleaned_mass',
+    { ...SOLVENT, additionalInformation: 'EMPTY UNCLEANED', netWeightKgs: 0 },
+  ],
+  ['a source in its entry', 'radioactive_entry', STATED_SOURCE],
+  [
+    'food beside dangerous goods, which are declared as such',
+    'letter_declared_dangerous',
+    [SOLVENT, { commodityName: 'Milk powder', notDangerous: 'Y' }],
+    { shipperDeclareAs: 'DG Cargo' },
+  ],
+  [
+    'a solution of 20 % that is exempt and declared as general cargo',
+    'declared_general_cargo',
+    { ...SOLVENT, unNo: 'UN1170', commodityName: 'Ethanol 20 %', exemptedFromIMDGCode: 'SP144' },
+    { shipperDeclareAs: 'General Cargo' },
+  ],
+  ['a source with its particulars', 'radioactive_particulars_missing', STATED_SOURCE],
+  ['an excepted package', 'radioactive_particulars_missing', { ...SOURCE, unNo: 'UN2910' }],
+  ['II-YELLOW with an index of 0.6', 'radioactive_category_index', STATED_SOURCE],
+  [
+    'a unit with its fumigant',
+    'fumigation_particulars_missing',
+    { ...UNIT, fumigant: 'phosphine, 60 g', fumigationDate: '2026-11-18' },
+  ],
+  ['a peroxide with control', 'formulation_number', PEROXIDE],
+  ['0 and 10 °C', 'temperature_control_formulation', { ...PEROXIDE, controlTemperature: 0, emergencyTemperature: 10 }],
+  [
+    '20 °C below the SADT',
+    'temperature_control_sadt',
+    {
+      ...PEROXIDE,
+      technicalName: 'new peroxide',
+      additionalInformation: 'SADT 20 °C',
+      controlTemperature: 0,
+      emergencyTemperature: 10,
+    },
+  ],
+  ['an acid with its group', 'segregation_group_missing', { ...ACID, segregationGroup: 'SGG1' }],
+  ['a signature with its day', 'declaration_unsigned', SOLVENT, { signedBy: 'L. Zhang', signedOn: '2026-11-20' }],
+  ['toxic goods alone', 'foodstuffs', TOXIC, { otherCargo: 'Steel pipes' }],
+  ['food in another container', 'foodstuffs', TOXIC, { otherCargo: 'Foodstuffs', sameContainer: false }],
+];
