@@ -3,6 +3,9 @@ import { type FieldValue, isJson, valueAt } from './fields/field-row.ts';
 /** The extension that holds each value as it was stated, with page and box. */
 export const EVIDENCE_KEY = 'agent-rate.evidence';
 
+/** The extension that holds the signature of the service over all else in the document, a detached JWS. */
+export const SIGNATURE_KEY = 'agent-rate.signature';
+
 /** A place in a file that proves a value: page from 1, box in points, the words. */
 export type EvidencePlace = {
   readonly document?: string;
@@ -25,7 +28,7 @@ export type NotedValue = {
 /** Whoever sends more is not believed. */
 const MOST_VALUES = 5_000;
 const MOST_PLACES = 50;
-const LONGEST = 2_000;
+const LONGEST = 4_000;
 
 /** The values that a document's extension notes; what is malformed there is left out. */
 export function notedValues(document: unknown): NotedValue[] {

@@ -1,4 +1,4 @@
-import { EVIDENCE_KEY, type NotedValue } from './evidence.ts';
+import { EVIDENCE_KEY, type NotedValue, SIGNATURE_KEY } from './evidence.ts';
 import type { FieldRow, FieldValue, Patch, Path } from './fields/field-row.ts';
 import { isJson, mergePatches, valueAt } from './fields/field-row.ts';
 import { GOODS_ROWS } from './fields/goods-fields.ts';
@@ -133,6 +133,7 @@ function withEvidence(document: Patch, { noted, base }: { noted: readonly NotedV
   const values = isJson(before) && Array.isArray(before.values) ? before.values : [];
   const kept = values.filter((one) => !(isJson(one) && replaced.has(keyOf(one))));
   const evidence = { ...(isJson(before) ? before : {}), values: [...kept, ...noted] };
-  const extensions = isJson(document.extensions) ? document.extensions : {};
+  // What it was signed for is changed.
+  const { [SIGNATURE_KEY]: _, ...extensions } = isJson(document.extensions) ? document.extensions : {};
   return { ...document, extensions: { ...extensions, [EVIDENCE_KEY]: evidence } };
 }

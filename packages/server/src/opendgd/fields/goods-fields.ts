@@ -22,6 +22,7 @@ import {
   textRow,
   valueAt,
 } from './field-row.ts';
+import { PARTICULAR_ROWS } from './particular-fields.ts';
 
 /** Words that come before the name, and words that follow it where it has them not itself. */
 const BEFORE = [
@@ -34,6 +35,10 @@ const BEHIND = [
   ['isSolution', 'SOLUTION'],
   ['isMixture', 'MIXTURE'],
   ['isEmptyUncleaned', 'EMPTY UNCLEANED'],
+  ['isCoolant', 'AS COOLANT'],
+  ['isConditioner', 'AS CONDITIONER'],
+  ['isSalvagePackage', 'SALVAGE PACKAGING'],
+  ['isSalvagePressureReceptacle', 'SALVAGE PRESSURE RECEPTACLE'],
 ] as const;
 
 const isSet = (line: Json, qualifier: string) => valueAt(line, ['qualifiers', qualifier]) === true;
@@ -149,7 +154,8 @@ const PACKAGES = /^(\d{1,3}(?:,\d{3})+|\d{1,15})(?![\d.,])\s*(?:[x×*]\s*)?(.*)$
 function writePackages(value: FieldValue, number: string, kind: string, most: number): Patch | undefined {
   const text = String(value).normalize('NFKC').trim();
   const [, count, words = text] = PACKAGES.exec(text) ?? [];
-  if ([...words].length > most) return undefined;
+  // Several kinds of packages have no place of their own.
+  if ([...words].length > most || /[,;+]\s*\d+\s*\p{L}/u.test(words)) return undefined;
   const packaging = {
     ...(count === undefined ? {} : { [number]: Number(count.replaceAll(',', '')) }),
     ...(words === '' ? {} : { [kind]: words }),
@@ -270,6 +276,7 @@ export const GOODS_ROWS: readonly FieldRow[] = [
   amountRow('netWeightKgs', ['weights', 'netMassKg'], plainKilograms),
   temperatureRow('controlTemperature', 'controlTemperatureCelsius'),
   temperatureRow('emergencyTemperature', 'emergencyTemperatureCelsius'),
+  ...PARTICULAR_ROWS,
   textRow('shippingMarks', ['marks'], 500),
   amountRow('cubeM3', ['cubeM3'], plainCubicMetres),
   // Written, it would freeze what the other values say.
