@@ -1,5 +1,6 @@
-import type { Documents } from '../documents/index.ts';
-import type { Extraction, Extractions } from '../extraction/index.ts';
+import { type Caller, type Walled, wallsOf } from '../base/index.ts';
+import type { SeenDocuments } from '../documents/index.ts';
+import type { Extraction, SeenExtractions } from '../extraction/index.ts';
 import { extractionProblem } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
 import { type FilledForm, type FormGate, fillForm } from './fill-form.ts';
@@ -13,14 +14,26 @@ import { givenValues, type SourcedValues, sourcedValue, sourceValues } from './s
 
 /** What exports are made from. */
 export type FormSource = {
-  readonly documents: Pick<Documents, 'get'>;
-  readonly extractions: Pick<Extractions, 'getExtraction' | 'listReadings'>;
+  readonly documents: Pick<SeenDocuments, 'get'>;
+  readonly extractions: Pick<SeenExtractions, 'getExtraction' | 'listReadings'>;
   readonly gate: FormGate;
   readonly formats: Pick<Formats, 'get' | 'findTemplate'>;
   readonly overrulings: Pick<OverrulingStore, 'list'>;
   /** Signs the records of filled files with the key of the service. */
   readonly sign?: (record: object) => Promise<string>;
 };
+
+/** The same, of every account; `seenBy` has what a caller sees. */
+export type WalledFormSource = Omit<FormSource, 'documents' | 'extractions'> & {
+  readonly documents: Walled<FormSource['documents']>;
+  readonly extractions: Walled<FormSource['extractions']>;
+};
+
+/** What exports are made from, as far as a caller sees. */
+export function seenBy(caller: Caller, { documents, extractions, ...source }: WalledFormSource): FormSource {
+  const walls = wallsOf(caller);
+  return { ...source, documents: documents.within(walls), extractions: extractions.within(walls) };
+}
 
 /** How an extraction shall be exported. */
 export type ExportWish = {

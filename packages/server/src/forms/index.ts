@@ -1,9 +1,10 @@
 export { checkTemplate } from './check-template.ts';
-export { type FilledForm, FORM_MEDIA_TYPES, type FormGate, fillForm, type GoodsOrder } from './fill-form.ts';
+export { type FilledForm, FORM_MEDIA_TYPES, type FormGate, fillForm, type GoodsOrder, passGate } from './fill-form.ts';
 export { fillFromFiles } from './fill-from-files.ts';
 export type { FillValue } from './fill-value.ts';
 export { CARGO_KINDS, type CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 export { LETTER_LANGUAGES, type LetterLanguage } from './non-dangerous-letter/letter.ts';
+export { composeDeclaration, type ExportedDeclaration } from './opendgd/compose-declaration.ts';
 export { declarationFormOperations, type JudgeDeclaration } from './opendgd/operations.ts';
 export { setDeclarationForm } from './opendgd/set-form.ts';
 export { answerOf as answerOfForm, formOperations } from './operations.ts';
@@ -19,4 +20,5 @@ export type { ProvenanceDocument } from './provenance.ts';
 export { PAPER_NAMES, paperFormat } from './shipment-papers/paper-formats.ts';
 export { givenValues, type SourcedValues, sourcedValue, sourceValues } from './sourced-value.ts';
 export { TEMPLATE_LIMIT_BYTES } from './template-operations.ts';
-export { type Verification, verifyForm } from './verify-form.ts';
+export type { Verification } from './verification.ts';
+export { verifyForm } from './verify-form.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { type Answer, attachment, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
 import type { Formats } from '../formats/index.ts';
 import { checkTemplate } from './check-template.ts';
-import { type ExportWish, exportExtraction, exportRecord, type FormSource } from './export-extraction.ts';
+import { type ExportWish, exportExtraction, exportRecord, seenBy, type WalledFormSource } from './export-extraction.ts';
 import { type FilledForm, FORM_MEDIA_TYPES } from './fill-form.ts';
 import { FormPreviewSchema } from './form-preview.schema.ts';
 import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
@@ -78,7 +78,7 @@ type FormKeys = { readonly keys: () => Promise<PublicKeys> };
 
 /** Filled forms of extractions, the templates they are filled into, and checking a filled file. */
 export function formOperations(
-  source: FormSource & OverrulingDeps & FormKeys & { readonly formats: Formats },
+  source: WalledFormSource & OverrulingDeps & FormKeys & { readonly formats: Formats },
 ): Operation[] {
   return [
     exportForm(source),
@@ -114,7 +114,7 @@ export function answerOf({ bytes, mediaType, fileName, findings }: FilledForm): 
   };
 }
 
-function exportForm(source: FormSource): Operation {
+function exportForm(source: WalledFormSource): Operation {
   return operation({
     name: 'export-extraction',
     service: 'documents',
@@ -136,17 +136,18 @@ function exportForm(source: FormSource): Operation {
     }),
     output: RecordSchema,
     produces: Object.values(FORM_MEDIA_TYPES),
-    run: async ({ params: { id }, query, now }) => {
-      if (query.as === 'json') return { body: await exportRecord(source, id, query.format) };
+    run: async ({ params: { id }, query, caller, now }) => {
+      const seen = seenBy(caller, source);
+      if (query.as === 'json') return { body: await exportRecord(seen, id, query.format) };
       const own = query.template !== 'none';
       return answerOf(
-        await exportExtraction(source, id, { ...wishOf(query), kind: query.as, useKeptTemplate: own, at: now }),
+        await exportExtraction(seen, id, { ...wishOf(query), kind: query.as, useKeptTemplate: own, at: now }),
       );
     },
   });
 }
 
-function exportIntoTemplate(source: FormSource): Operation {
+function exportIntoTemplate(source: WalledFormSource): Operation {
   return operation({
     name: 'export-extraction-into-template',
     service: 'documents',
@@ -170,9 +171,10 @@ function exportIntoTemplate(source: FormSource): Operation {
     output: RecordSchema,
     produces: Object.values(FORM_MEDIA_TYPES),
     audit: { none: 'it fills a file and keeps nothing' },
-    run: async ({ params: { id }, query, body, files: [template], now }) => {
+    run: async ({ params: { id }, query, body, files: [template], caller, now }) => {
       const given = { ...wishOf(query), ...kindAndTemplate(query.as, template), values: body?.values, at: now };
-      return answerOf(await exportExtraction(source, id, { ...given, useKeptTemplate: template === undefined }));
+      const useKeptTemplate = template === undefined;
+      return answerOf(await exportExtraction(seenBy(caller, source), id, { ...given, useKeptTemplate }));
     },
   });
 }
@@ -182,7 +184,7 @@ function kindAndTemplate(as: FormKind | undefined, template: UploadedFile | unde
   return { kind: as ?? (template ? checkTemplate(template.bytes) : 'xlsx'), template };
 }
 
-function previewForm(source: FormSource): Operation {
+function previewForm(source: WalledFormSource): Operation {
   return operation({
     name: 'preview-form',
     service: 'documents',
@@ -207,10 +209,12 @@ function previewForm(source: FormSource): Operation {
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
     output: FormPreviewSchema,
     audit: { none: 'it fills a file and keeps nothing' },
-    run: async ({ params: { id }, query, body, files: [template], now }) => {
+    run: async ({ params: { id }, query, body, files: [template], caller, now }) => {
       const given = { ...wishOf(query), ...kindAndTemplate(query.as, template), values: body?.values, at: now };
       const useKeptTemplate = template === undefined && query.template !== 'none';
-      return { body: await previewOf(await exportExtraction(source, id, { ...given, useKeptTemplate })) };
+      return {
+        body: await previewOf(await exportExtraction(seenBy(caller, source), id, { ...given, useKeptTemplate })),
+      };
     },
   });
 }

@@ -40,7 +40,7 @@ export const FILL_PROBLEMS = {
   form_has_errors: {
     status: 409,
     message: 'The dangerous goods checks find errors, so the form is not filled.',
-    next: 'Read data.findings: each names the words and the question to ask the shipper. Correct the values with a reason, or let a person overrule the findings (POST /extractions/{id}/overrulings).',
+    next: 'Read data.findings: each names the words and the question to ask the shipper. Correct the values with a reason, or let a person overrule the findings (POST /extractions/{id}/overrulings, for a shipment POST /shipments/{id}/overrulings).',
   },
   form_overfull: {
     status: 422,

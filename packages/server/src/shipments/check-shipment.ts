@@ -57,6 +57,7 @@ export function reconcileShipment(
   );
   return [
     ...findUnread(papers),
+    ...papers.undeclared,
     ...products,
     ...conflicts,
     ...checkCertificates(shipment, papers, others),

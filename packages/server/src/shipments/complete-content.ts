@@ -1,12 +1,14 @@
-import type { Caller } from '../base/index.ts';
-import type { Extractions } from '../extraction/index.ts';
+import type { Caller, Walls } from '../base/index.ts';
+import type { SeenExtractions } from '../extraction/index.ts';
 import type { Order, Orders } from '../orders/index.ts';
 import { shipmentProblem } from './problems.ts';
 import type { ShipmentContent, ShipmentPaper } from './shipment.schema.ts';
 
 type Deps = {
-  extractions: Pick<Extractions, 'extract' | 'listExtractions' | 'getExtractionSummary'>;
+  extractions: Pick<SeenExtractions, 'extract' | 'listExtractions' | 'getExtractionSummary'>;
   orders: Pick<Orders, 'get'>;
+  /** Around the account of the shipment. */
+  walls: Walls;
 };
 
 /** What a shipment names that is not in it. */
@@ -73,10 +75,10 @@ function valuesOfCargo(cargo: readonly Cargo[]): Record<string, string | number>
 async function statedByOrder(
   paper: ShipmentPaper,
   content: ShipmentContent,
-  { orders, caller }: Pick<Deps, 'orders'> & { caller: Caller },
+  { orders, walls, caller }: Pick<Deps, 'orders' | 'walls'> & { caller: Caller },
 ): Promise<ShipmentPaper> {
   if (paper.order === undefined || paper.values !== undefined || paper.goods !== undefined) return paper;
-  const { cargo } = await orders.get(paper.order, caller);
+  const { cargo } = await orders.get(paper.order, caller, walls);
   const values = valuesOfCargo(cargo);
   if (cargo.length !== content.goods.length) return { ...paper, values };
   return { ...paper, values, goods: cargo.map((one, at) => ({ goods: at + 1, values: valuesOfCargo([one]) })) };

@@ -1,13 +1,17 @@
 import { Type } from 'typebox';
 import {
+  AccountQueryProperties,
   type Operation,
   operation,
   PageMetaSchema,
   PageQueryProperties,
   pageAnswer,
   parsePage,
+  type Walled,
+  wallsOf,
 } from '../base/index.ts';
 import { sendRecorded } from '../orders/index.ts';
+import { exportShipmentOperation } from './forms/export-operation.ts';
 import { shipmentFormOperations } from './forms/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import {
@@ -17,7 +21,7 @@ import {
   ShipmentSchema,
   ShipmentVersionSchema,
 } from './shipment.schema.ts';
-import type { ShipmentCheck, Shipments } from './shipments.ts';
+import type { SeenShipments, ShipmentCheck } from './shipments.ts';
 
 const reads = { service: 'documents', scope: 'documents:read' } as const;
 const writes = { service: 'documents', scope: 'documents:write' } as const;
@@ -26,7 +30,7 @@ const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of 
 const CONTENT_PROBLEMS = ['shipment_invalid', 'document_not_found', 'extraction_not_found', 'order_not_found'] as const;
 
 /** Storing shipments, checking their papers together, and filling their forms. */
-export function shipmentOperations(shipments: Shipments): Operation[] {
+export function shipmentOperations(shipments: Walled<SeenShipments> & Pick<SeenShipments, 'plan'>): Operation[] {
   return [
     create(shipments),
     list(shipments),
@@ -36,10 +40,11 @@ export function shipmentOperations(shipments: Shipments): Operation[] {
     check(shipments),
     ...planOperations(shipments),
     ...shipmentFormOperations(shipments),
+    exportShipmentOperation(shipments),
   ];
 }
 
-function create(shipments: Shipments): Operation {
+function create(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...writes,
     name: 'create-shipment',
@@ -62,11 +67,11 @@ function create(shipments: Shipments): Operation {
     },
     audit: { subject: 'shipments/{id}' },
     run: async ({ body, caller, now, idempotencyKey: key }) =>
-      sendRecorded(await shipments.create(body, { caller, now, key })),
+      sendRecorded(await shipments.within(wallsOf(caller)).create(body, { caller, now, key })),
   });
 }
 
-function list(shipments: Shipments): Operation {
+function list(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...reads,
     name: 'list-shipments',
@@ -79,6 +84,7 @@ function list(shipments: Shipments): Operation {
         Type.String({ minLength: 1, maxLength: 100, description: 'Part of the reference, in any case' }),
       ),
       document: Type.Optional(Type.Integer({ minimum: 1, description: 'Only those that use the document' })),
+      ...AccountQueryProperties,
       ...PageQueryProperties,
     }),
     output: Type.Object({ data: Type.Array(ShipmentSchema), meta: PageMetaSchema }),
@@ -96,16 +102,16 @@ function list(shipments: Shipments): Operation {
       empty: 'No shipment matches.',
       example: 'shipments list --reference EXP-2026',
     },
-    run: async ({ query }) => {
+    run: async ({ query, caller }) => {
       const { page: _page, per_page: _perPage, ...filter } = query;
       const asked = parsePage(query);
-      const { shipments: data, total } = await shipments.list(filter, asked);
+      const { shipments: data, total } = await shipments.within(wallsOf(caller)).list(filter, asked);
       return pageAnswer(data, { ...asked, total });
     },
   });
 }
 
-function get(shipments: Shipments): Operation {
+function get(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...reads,
     name: 'get-shipment',
@@ -117,11 +123,11 @@ function get(shipments: Shipments): Operation {
     params,
     output: ShipmentSchema,
     command: { words: 'shipments show', operands: ['id'], json: true },
-    run: async ({ params: { id } }) => ({ body: await shipments.get(id) }),
+    run: async ({ params: { id }, caller }) => ({ body: await shipments.within(wallsOf(caller)).get(id) }),
   });
 }
 
-function change(shipments: Shipments): Operation {
+function change(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...writes,
     name: 'change-shipment',
@@ -141,12 +147,17 @@ function change(shipments: Shipments): Operation {
       done: 'Shipment {id} has version {version} now.',
       note: 'The file (- for standard input) holds what changes, as a JSON object.',
     },
-    audit: { subject: 'shipments/{id}', before: ({ params: { id } }) => shipments.get(id) },
-    run: async ({ params: { id }, body, caller, now }) => ({ body: await shipments.change(id, body, { caller, now }) }),
+    audit: {
+      subject: 'shipments/{id}',
+      before: ({ params: { id }, caller }) => shipments.within(wallsOf(caller)).get(id),
+    },
+    run: async ({ params: { id }, body, caller, now }) => ({
+      body: await shipments.within(wallsOf(caller)).change(id, body, { caller, now }),
+    }),
   });
 }
 
-function listVersions(shipments: Shipments): Operation {
+function listVersions(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...reads,
     name: 'list-shipment-versions',
@@ -162,7 +173,9 @@ function listVersions(shipments: Shipments): Operation {
       operands: ['id'],
       columns: { VERSION: '{version}', CHANGED: '{changedAt}', BY: '{changedBy}' },
     },
-    run: async ({ params: { id } }) => ({ body: { data: await shipments.listVersions(id) } }),
+    run: async ({ params: { id }, caller }) => ({
+      body: { data: await shipments.within(wallsOf(caller)).listVersions(id) },
+    }),
   });
 }
 
@@ -182,7 +195,7 @@ function printCheck({ findings, papers, edition }: ShipmentCheck) {
   };
 }
 
-function check(shipments: Shipments): Operation {
+function check(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...reads,
     name: 'check-shipment',
@@ -204,6 +217,8 @@ function check(shipments: Shipments): Operation {
       columns: { SEVERITY: '{severity}', GOODS: '{goods}', CODE: '{code}', MESSAGE: '{message}' },
       empty: 'Nothing is wrong.',
     },
-    run: async ({ params: { id }, now }) => ({ body: printCheck(await shipments.check(id, now)) }),
+    run: async ({ params: { id }, caller, now }) => ({
+      body: printCheck(await shipments.within(wallsOf(caller)).check(id, now)),
+    }),
   });
 }

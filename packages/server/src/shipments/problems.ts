@@ -22,6 +22,11 @@ export const shipmentProblems = {
     message: 'The shipment has no container of that number.',
     next: 'Take one of the numbers in data.containers.',
   },
+  shipment_container_needed: {
+    status: 409,
+    message: 'A declaration is of one container, and the shipment has several.',
+    next: 'Name one of the numbers in data.containers as container.',
+  },
   shipment_mass_missing: {
     status: 422,
     message: 'The gross mass of some goods is not known, so their containers cannot be planned.',

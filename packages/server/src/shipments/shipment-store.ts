@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, Tables } from '../db/index.ts';
+import { narrowTo, type Walls, wallsAround } from '../base/index.ts';
+import { type Database, insideWalls, type Tables } from '../db/index.ts';
 import { shipmentProblem } from './problems.ts';
 import type { Shipment, ShipmentContent, ShipmentVersion } from './shipment.schema.ts';
 
@@ -26,14 +27,18 @@ async function saveVersion(db: Db, { id, version }: Shipment, content: string, {
   await db.insertInto('shipment_versions').values(row).execute();
 }
 
-/** Adds a shipment with its first version. */
-export async function insertShipment(db: Db, content: ShipmentContent, change: Change): Promise<Shipment> {
+/** Adds a shipment of an account with its first version. */
+export async function insertShipment(
+  db: Db,
+  content: ShipmentContent,
+  { account, ...change }: Change & { readonly account: string },
+): Promise<Shipment> {
   const { by, now } = change;
   const text = JSON.stringify(content);
   const row = await db
     .insertInto('shipments')
     .values({
-      ...{ reference: content.reference ?? null, version: 1, content: text },
+      ...{ account_name: account, reference: content.reference ?? null, version: 1, content: text },
       ...{ created_at: now, created_by: by, updated_at: now, updated_by: by },
     })
     .returningAll()
@@ -43,12 +48,28 @@ export async function insertShipment(db: Db, content: ShipmentContent, change: C
   return shipment;
 }
 
-/** Throws `shipment_not_found`. `lock`: until the transaction ends nobody else changes it. */
-export async function getShipment(db: Db, id: number, lock = false): Promise<Shipment> {
-  const query = db.selectFrom('shipments').selectAll().where('id', '=', id);
+/**
+ * Throws `shipment_not_found`, also for one outside the walls. `lock`: until the transaction ends nobody else changes it.
+ */
+export async function getShipment(db: Db, id: number, { walls, lock = false }: Seeing): Promise<Shipment> {
+  const query = db.selectFrom('shipments').selectAll().where('id', '=', id).where(insideWalls(walls));
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (!row) throw shipmentProblem('shipment_not_found', { id });
   return toShipment(row);
+}
+
+type Seeing = { readonly walls: Walls; readonly lock?: boolean };
+
+/** The walls around the account of a shipment. Throws `shipment_not_found`. */
+export async function getWallsAround(db: Db, id: number, walls: Walls): Promise<Walls> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('account_name')
+    .where('id', '=', id)
+    .where(insideWalls(walls))
+    .executeTakeFirst();
+  if (!row) throw shipmentProblem('shipment_not_found', { id });
+  return wallsAround(row.account_name);
 }
 
 /** Puts other content in the place of a shipment's, as its next version. */
@@ -73,15 +94,22 @@ export async function updateShipment(
   return shipment;
 }
 
-/** Shipments whose reference contains a text, the last changed first. */
+/** Which shipments a list shows. `account`: only those of one account. */
+export type ShipmentFilter = {
+  readonly reference?: string | undefined;
+  readonly document?: number | undefined;
+  readonly account?: string | undefined;
+};
+
+/** Shipments inside the walls whose reference contains a text, the last changed first. */
 export async function listShipments(
   db: Db,
-  { reference, document }: { readonly reference?: string | undefined; readonly document?: number | undefined },
+  { walls, reference, document, account }: ShipmentFilter & { readonly walls: Walls },
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ shipments: Shipment[]; total: number }> {
   const named = reference === undefined ? undefined : `%${reference.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const matching = () => {
-    let query = db.selectFrom('shipments');
+    let query = db.selectFrom('shipments').where(insideWalls(narrowTo(walls, account)));
     if (named !== undefined) query = query.where('reference', 'ilike', named);
     if (document !== undefined) query = query.where(naming('documents', document));
     return query;

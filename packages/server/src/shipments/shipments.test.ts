@@ -112,6 +112,40 @@ describe('a shipment of two goods', () => {
       ],
     });
   });
+
+  test('is exported as one signed OpenDGD declaration with both goods, which verification proves', async () => {
+    const exported = await send('POST', `/shipments/${id}/opendgd`, {});
+    expect(exported.status).toBe(200);
+    expect(exported.body).toMatchObject({
+      documentReference: 'EXP-118',
+      regulation: { edition: '42-24' },
+      consignment: {
+        parties: { shipper: { name: 'Brightwater Coatings Co., Ltd.' } },
+        transport: { sailingDate: '2026-12-08' },
+        cargoTransportUnit: { identificationNumber: 'MSKU1234565', tareMassKg: 2230 },
+        dangerousGoods: [
+          { unNumber: '1263', packaging: { numberOfPackages: 40 }, weights: { grossMassKg: 1040 } },
+          { unNumber: '1090', packaging: { numberOfPackages: 12 }, weights: { netMassKg: 300 } },
+        ],
+      },
+    });
+    const verify = async (text: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([text]), 'declaration.json');
+      const { verified, signed, findings } = (await send('POST', '/forms/verify', form)).body as Record<
+        string,
+        unknown
+      >;
+      return { verified, signed, codes: (findings as { code: string }[]).map(({ code }) => code) };
+    };
+    // Other blanks change nothing of what was signed.
+    const text = JSON.stringify(exported.body, null, 4);
+    expect(await verify(text)).toEqual({ verified: true, signed: true, codes: [] });
+    expect(await verify(text.replace('1040', '1041'))).toEqual({
+      ...{ verified: false, signed: true },
+      codes: ['value_changed', 'signature_wrong'],
+    });
+  });
 });
 
 test('a repetition with the same Idempotency-Key makes no second shipment', async () => {
@@ -170,6 +204,13 @@ test('papers of the shipment are compared with its goods, documents with the pla
     'total number of packages: the 2 goods come to 52, not 60: "60 drums" in Booking 4711; "40 steel drums (1A1)" in the packages of the shipment; "12 steel drums (1A1)" in the packages of the shipment. It is unclear which is wrong; as likely are: "60 drums" in Booking 4711; or "12 steel drums (1A1)" in the packages of the shipment.',
   ]);
   expect(conflicts[0]?.places[0]).toMatchObject({ document: 'sds.pdf', documentId: document, page: 2, quote: 'II' });
+  expect(conflicts[1]).toMatchObject({
+    statements: [
+      { paper: 'Booking 4711', field: 'packageQuantityAndType', value: '60 drums', wrong: 'possibly', places: [] },
+      { value: '40 steel drums (1A1)', wrong: 'no' },
+      { value: '12 steel drums (1A1)', wrong: 'possibly' },
+    ],
+  });
   const used = await send('DELETE', `/documents/${document}`);
   expect(used.body).toMatchObject({ code: 'document_in_use' });
 });

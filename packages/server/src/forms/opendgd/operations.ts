@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../../base/index.ts';
 import { type OpenDgd, OpenDgdBodySchema, requireConforming } from '../../opendgd/index.ts';
-import type { FormSource } from '../export-extraction.ts';
+import { seenBy, type WalledFormSource } from '../export-extraction.ts';
 import { FORM_MEDIA_TYPES } from '../fill-form.ts';
 import { exportDeclaration } from './export-declaration.ts';
 import { type DeclarationFormKind, setDeclarationForm } from './set-form.ts';
@@ -10,7 +10,7 @@ import { type DeclarationFormKind, setDeclarationForm } from './set-form.ts';
 export type JudgeDeclaration = (declaration: OpenDgd) => readonly string[];
 
 /** An OpenDGD declaration as the form that is signed. */
-export function declarationFormOperations(source: FormSource, judge: JudgeDeclaration): Operation[] {
+export function declarationFormOperations(source: WalledFormSource, judge: JudgeDeclaration): Operation[] {
   return [setForm('docx', judge), setForm('pdf', judge), exportOpenDgd(source)];
 }
 
@@ -75,7 +75,7 @@ const ValuesSchema = Type.Object(
 
 const EDITION = '42-24';
 
-function exportOpenDgd(source: FormSource): Operation {
+function exportOpenDgd(source: WalledFormSource): Operation {
   return operation({
     name: 'export-opendgd',
     service: 'documents',
@@ -98,9 +98,9 @@ function exportOpenDgd(source: FormSource): Operation {
       json: true,
       example: 'opendgd export 12 > declaration.json',
     },
-    run: async ({ params: { id }, body, now }) => {
+    run: async ({ params: { id }, body, caller, now }) => {
       const wish = { values: body?.values ?? {}, edition: body?.edition ?? EDITION, at: now };
-      const { document, findings } = await exportDeclaration(source, id, wish);
+      const { document, findings } = await exportDeclaration(seenBy(caller, source), id, wish);
       const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
       return { body: document, headers: { 'X-Findings': String(findings.length), 'X-Finding-Codes': codes } };
     },

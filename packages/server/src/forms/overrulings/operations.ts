@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { type Caller, type Operation, operation } from '../../base/index.ts';
-import type { Extractions } from '../../extraction/index.ts';
+import { type Caller, type Operation, operation, type Walled, wallsOf } from '../../base/index.ts';
+import type { SeenExtractions } from '../../extraction/index.ts';
 import { fillProblem } from '../problems.ts';
 import { OverruleBodySchema, OverrulingListSchema } from './overruling.schema.ts';
 import type { OverrulingStore } from './overruling-store.ts';
@@ -8,7 +8,7 @@ import type { OverrulingStore } from './overruling-store.ts';
 /** What overruling depends on. */
 export type OverrulingDeps = {
   readonly overrulings: OverrulingStore;
-  readonly extractions: Pick<Extractions, 'getExtraction'>;
+  readonly extractions: Walled<Pick<SeenExtractions, 'getExtraction'>>;
 };
 
 const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) });
@@ -40,7 +40,7 @@ export function overrulingOperations({ overrulings, extractions }: OverrulingDep
       audit: { subject: 'extractions/{id}' },
       run: async ({ params: { id }, body: { reason, findings }, caller }) => {
         refuseProgram(caller);
-        await extractions.getExtraction(id);
+        await extractions.within(wallsOf(caller)).getExtraction(id);
         await overrulings.save({ extraction: id }, { reason: reason.trim(), findings, by: caller.name });
         return { status: 201, body: { data: await overrulings.list({ extraction: id }) } };
       },
@@ -56,8 +56,8 @@ export function overrulingOperations({ overrulings, extractions }: OverrulingDep
       scope: 'documents:read',
       params,
       output: OverrulingListSchema,
-      run: async ({ params: { id } }) => {
-        await extractions.getExtraction(id);
+      run: async ({ params: { id }, caller }) => {
+        await extractions.within(wallsOf(caller)).getExtraction(id);
         return { body: { data: await overrulings.list({ extraction: id }) } };
       },
     }),

@@ -16,11 +16,12 @@ const { id } = await extractions.extract({ documents: [uploaded?.id ?? 0], by: '
 
 const GRACE: Caller = {
   keyId: 'key_grace',
+  account: 'main',
   name: 'Grace (documents)',
   scopes: ['documents:read', 'documents:write'],
   person: { id: 'per_grace', name: 'Grace', role: 'documents' },
 };
-const PROGRAM: Caller = { keyId: 'key_agent', name: 'agent', scopes: ['admin'] };
+const PROGRAM: Caller = { keyId: 'key_agent', account: 'main', name: 'agent', scopes: ['admin'] };
 const BODY = {
   reason: 'Approved by the competent authority',
   findings: [{ code: 'packing_group_mismatch', message: 'UN 1993 has packing group II.' }],

@@ -186,3 +186,42 @@ test('any text and any number comes back as it was written', () => {
     { numRuns: 25 },
   );
 });
+
+describe('lines within a cell', () => {
+  const goods = getTargetFormat('yml_dangerous_goods_data');
+  const asked = { fields: goods.fields, labels: labelIndexOf(goods.fields) };
+  const sheetOf = async (cells: Readonly<Record<string, string>>) => {
+    const workbook = await XlsxPopulate.fromBlankAsync();
+    for (const [cell, text] of Object.entries(cells)) workbook.sheet(0).cell(cell).value(text);
+    return workbook.outputAsync();
+  };
+
+  test('are written on behind their labels, several in one cell, and wherever the label stands', async () => {
+    const template = await sheetOf({
+      A1: 'UN No.: ________  Class: ______',
+      A2: '联合国编号：______',
+      A3: 'Signature: ________',
+    });
+    const { bytes, placed, findings } = fillWorkbook(template, {
+      ...asked,
+      values: { unNo: 'UN1263', imoHazardClassNo: '3' },
+    });
+    expect(await cellsOf(bytes, ['A1', 'A2', 'A3'])).toEqual({
+      A1: 'UN No.: UN1263  Class: 3',
+      A2: '联合国编号：UN1263',
+      A3: 'Signature: ________',
+    });
+    expect(placed.map(({ key, place }) => [key, place.label])).toEqual([
+      ['unNo', 'UN No.'],
+      ['unNo', '联合国编号'],
+      ['imoHazardClassNo', 'Class'],
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test('of values that are not known stay as they are', async () => {
+    const template = await sheetOf({ A1: 'UN No.: ________  Class: ______' });
+    const { bytes } = fillWorkbook(template, { ...asked, values: { unNo: 'UN1263' } });
+    expect(await cellsOf(bytes, ['A1'])).toEqual({ A1: 'UN No.: UN1263  Class: ______' });
+  });
+});

@@ -5,6 +5,7 @@ import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 import { readParts, setPart, textOfPart, writeParts } from '../ooxml/parts.ts';
 import { findAll, findChild, innerText } from '../ooxml/xml-tree.ts';
 import { fillProblem } from '../problems.ts';
+import { type CellBlank, findBlanksInCells, writeBlanks } from './blanks-in-cells.ts';
 import { type CellPlace, contains, parseCellName, parseCellRange, printCellName } from './cell-reference.ts';
 import { findFormulaObstacle, refreshFormulas, type SheetCell } from './formulas.ts';
 import { findLabelledCells } from './labelled-cells.ts';
@@ -30,25 +31,27 @@ function chooseSheet(workbook: WorkbookParts, labels: LabelIndex): Omit<Subject,
   return best;
 }
 
-/** Where each field goes: its own cell, or the blank beside its label. */
-function findTargets(
-  { workbook, grid, labels }: Subject,
-  fields: readonly FormField[],
-  values: FillValues,
-): { targets: Target[]; findings: Finding[] } {
+type Targets = { targets: Target[]; blanks: (CellBlank & FieldToFill)[]; findings: Finding[] };
+
+/** Where each field goes: its own cell, or the blank beside its label, or every line behind its label in a cell. */
+function findTargets({ workbook, grid, labels }: Subject, fields: readonly FormField[], values: FillValues): Targets {
   const labelled = findLabelledCells(grid, workbook.strings, labels);
+  const inCells = findBlanksInCells(grid, workbook.strings, labels);
+  const blanks: (CellBlank & FieldToFill)[] = [];
   const targets: Target[] = [];
   const findings: Finding[] = [];
   for (const one of fieldsToFill(fields, values)) {
     const own = one.field.cell === undefined ? undefined : parseCellName(one.field.cell);
     const place = own === undefined ? labelled.get(one.field.key) : anchorOf(grid, own);
+    const lines = own === undefined ? inCells.filter(({ slot }) => slot.key === one.field.key) : [];
+    blanks.push(...lines.map((line) => ({ ...line, ...one })));
     if (place) targets.push({ ...one, place });
-    else
+    else if (lines.length === 0)
       findings.push(
         notPlaced(one.field, one.value, 'The template has no cell for it and no label with a blank beside it.'),
       );
   }
-  return { targets, findings };
+  return { targets, blanks, findings };
 }
 
 /** Why a value cannot go there; undefined when it can. */
@@ -153,10 +156,15 @@ export function fillWorkbook(
 ): Filled {
   const workbook = readWorkbookParts(readParts(template));
   const subject: Subject = { ...chooseSheet(workbook, task.labels), labels: task.labels };
-  const { targets, findings } = findTargets(subject, task.fields, task.values);
-  const writes: CellWrite[] = [];
-  const placed: Placed[] = [];
-  const taken = new Map<string, string>();
+  const { targets, blanks, findings } = findTargets(subject, task.fields, task.values);
+  const writes = writeBlanks(blanks.map((one) => ({ ...one, value: String(one.value) })));
+  const placed = blanks.map(
+    ({ field: { key }, value, slot: { label } }): Placed => ({
+      ...{ key, value },
+      place: { sheet: subject.sheet.name, label },
+    }),
+  );
+  const taken = new Map(blanks.map(({ place, field }) => [printCellName(place), field.label]));
   let overwrote = false;
   for (const target of targets) {
     const obstacle = findObstacle(subject, target, taken);

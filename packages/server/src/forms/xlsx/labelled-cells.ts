@@ -19,7 +19,8 @@ export function findLabelledCells(
   };
   for (const { place, text } of listTexts(grid, strings)) {
     const key = fieldOfLabel(labels, text);
-    if (key === undefined || found.has(key)) continue;
+    // A line drawn behind the label is itself the place to write at.
+    if (key === undefined || found.has(key) || /[_＿]{2,}/.test(text)) continue;
     const right = blankAt({ column: lastColumnOf(grid, place) + 1, row: place.row });
     const below = right === undefined ? blankAt({ column: place.column, row: place.row + 1 }) : undefined;
     const target = right ?? below;

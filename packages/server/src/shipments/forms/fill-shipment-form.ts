@@ -39,12 +39,12 @@ export type FormWish = {
 };
 
 /** What forms of shipments are made from. */
-type Deps = {
+export type Deps = {
   readonly documents: Pick<Documents, 'get'>;
   readonly extractions: Pick<Extractions, 'getExtraction'>;
   readonly formats: Pick<Formats, 'get'>;
   readonly overrulings: Pick<OverrulingStore, 'list'>;
-  readonly list: () => DangerousGoodsList;
+  readonly list: (on?: string) => DangerousGoodsList;
   readonly sign?: ((record: object) => Promise<string>) | undefined;
 };
 
@@ -119,7 +119,7 @@ function gateOf(checked: CheckedShipment, positions: readonly number[], list: Da
   const concerns = ({ goods }: CheckFinding) => goods === undefined || positions.includes(goods - 1);
   const own = reconcileShipment(checked, list).filter(concerns);
   return (form) => {
-    const verdict = gateForm(form, list);
+    const verdict = gateForm(form, () => list);
     // Where documents contradict each other is looked at over all papers.
     const others = verdict.refusals.filter(({ code }) => code !== 'documents_conflict');
     const refusals = [...own.filter(({ severity }) => severity === 'error'), ...others];
@@ -132,6 +132,36 @@ function gateOf(checked: CheckedShipment, positions: readonly number[], list: Da
   };
 }
 
+/** What a paper of a shipment is made from. */
+export type OpenedForm = {
+  readonly goods: readonly GoodsOrder[];
+  readonly documents: readonly ProvenanceDocument[];
+  /** What holds of all goods. */
+  readonly shared: Readonly<Record<string, FillValue>>;
+  readonly overrulings: Awaited<ReturnType<Deps['overrulings']['list']>>;
+  readonly gate: FormGate;
+};
+
+/** Gathers what a paper is made from, of one container where it is named. Throws `shipment_container_unknown`. */
+export async function openForm(
+  deps: Deps,
+  checked: CheckedShipment,
+  { format, container }: { readonly format: FormFormat; readonly container: string | undefined },
+): Promise<OpenedForm> {
+  const { shipment } = checked;
+  const { ids, documents } = await openDocuments(deps, shipment);
+  const positions = positionsOf(shipment, container);
+  const goods: GoodsOrder[] = [];
+  for (const at of positions) goods.push(await goodsOrder(deps, { format, checked, ids, container }, at));
+  const sailing = shipment.sailingDate === undefined ? {} : { sailingDate: shipment.sailingDate };
+  return {
+    ...{ goods, documents },
+    shared: { ...sharedValues(shipment), ...containerValues(shipment, container), ...sailing },
+    overrulings: await deps.overrulings.list({ shipment: shipment.id }),
+    gate: gateOf(checked, positions, deps.list(shipment.sailingDate)),
+  };
+}
+
 /**
  * Fills a form of a shipment, through the gate that every form goes through. Throws `format_not_found`,
  * `shipment_container_unknown`, `form_has_errors`, and what filling throws.
@@ -139,17 +169,11 @@ function gateOf(checked: CheckedShipment, positions: readonly number[], list: Da
 export async function fillShipmentForm(deps: Deps, checked: CheckedShipment, wish: FormWish): Promise<FilledForm> {
   const { shipment } = checked;
   const format = paperFormat(wish.form) ?? deps.formats.get(wish.form);
-  const { ids, documents } = await openDocuments(deps, shipment);
-  const positions = positionsOf(shipment, wish.container);
-  const task = { format, checked, ids, container: wish.container };
-  const goods: GoodsOrder[] = [];
-  for (const at of positions) goods.push(await goodsOrder(deps, task, at));
+  const { goods, documents, shared, overrulings, gate } = await openForm(deps, checked, {
+    format,
+    container: wish.container,
+  });
   const known = new Set(fieldsOfForm(format).map(({ key }) => key));
-  const shared = {
-    ...sharedValues(shipment),
-    ...containerValues(shipment, wish.container),
-    sailingDate: shipment.sailingDate ?? null,
-  };
   const stated = Object.entries(shared).filter(([key]) => known.has(key));
   const order = {
     format,
@@ -157,12 +181,12 @@ export async function fillShipmentForm(deps: Deps, checked: CheckedShipment, wis
     values: givenValues({ ...Object.fromEntries(stated), ...wish.values }),
     goods,
     documents,
-    overrulings: await deps.overrulings.list({ shipment: shipment.id }),
+    overrulings,
     template: wish.template,
     sign: deps.sign,
     at: wish.at,
   };
-  const filled = await fillForm(order, gateOf(checked, positions, deps.list()));
+  const filled = await fillForm(order, gate);
   const name = [
     format.id,
     shipment.reference ?? `shipment-${shipment.id}`,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Answer, type Operation, operation, textEnum } from '../../base/index.ts';
+import { type Answer, type Operation, operation, textEnum, type Walled, wallsOf } from '../../base/index.ts';
 import {
   answerOfForm,
   checkTemplate,
@@ -10,7 +10,7 @@ import {
   refuseProgram,
   TEMPLATE_LIMIT_BYTES,
 } from '../../forms/index.ts';
-import type { Shipments } from '../shipments.ts';
+import type { SeenShipments } from '../shipments.ts';
 import { SHIPMENT_FORMS } from './shipment-forms.ts';
 
 const reads = { service: 'documents', scope: 'documents:read' } as const;
@@ -18,7 +18,7 @@ const writes = { service: 'documents', scope: 'documents:write' } as const;
 const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the shipment' }) });
 
 /** Filling the forms of a shipment, and answering for errors that refuse them. */
-export function shipmentFormOperations(shipments: Shipments): Operation[] {
+export function shipmentFormOperations(shipments: Walled<SeenShipments>): Operation[] {
   return [fillForm(shipments), fillTemplate(shipments), overrule(shipments), listOverrulings(shipments)];
 }
 
@@ -37,7 +37,7 @@ const FORM_PROBLEMS = [
   'fill_kind_not_offered',
 ] as const;
 
-function fillForm(shipments: Shipments): Operation {
+function fillForm(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...reads,
     name: 'fill-shipment-form',
@@ -55,12 +55,14 @@ function fillForm(shipments: Shipments): Operation {
     }),
     output: Type.Unknown({ description: 'The file' }),
     produces: Object.values(FORM_MEDIA_TYPES),
-    run: async ({ params: { id, form }, query, now }): Promise<Answer> =>
-      answerOfForm(await shipments.fill(id, { form, kind: query.as ?? 'pdf', container: query.container, at: now })),
+    run: async ({ params: { id, form }, query, caller, now }): Promise<Answer> => {
+      const wish = { form, kind: query.as ?? 'pdf', container: query.container, at: now };
+      return answerOfForm(await shipments.within(wallsOf(caller)).fill(id, wish));
+    },
   });
 }
 
-function fillTemplate(shipments: Shipments): Operation {
+function fillTemplate(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...reads,
     name: 'fill-shipment-template',
@@ -94,15 +96,15 @@ function fillTemplate(shipments: Shipments): Operation {
     output: Type.Unknown({ description: 'The file' }),
     produces: Object.values(FORM_MEDIA_TYPES),
     audit: { none: 'it fills a file and keeps nothing' },
-    run: async ({ params: { id, form }, query, body, files: [template], now }): Promise<Answer> => {
+    run: async ({ params: { id, form }, query, body, files: [template], caller, now }): Promise<Answer> => {
       const kind = query.as ?? (template ? checkTemplate(template.bytes) : 'pdf');
       const wish = { form, kind, container: query.container, template, values: body?.values, at: now };
-      return answerOfForm(await shipments.fill(id, wish));
+      return answerOfForm(await shipments.within(wallsOf(caller)).fill(id, wish));
     },
   });
 }
 
-function overrule(shipments: Shipments): Operation {
+function overrule(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...writes,
     name: 'overrule-shipment-findings',
@@ -120,14 +122,15 @@ function overrule(shipments: Shipments): Operation {
     audit: { subject: 'shipments/{id}' },
     run: async ({ params: { id }, body: { reason, findings }, caller }) => {
       refuseProgram(caller);
-      await shipments.get(id);
-      await shipments.overrulings.save({ shipment: id }, { reason: reason.trim(), findings, by: caller.name });
-      return { status: 201, body: { data: await shipments.overrulings.list({ shipment: id }) } };
+      const seen = shipments.within(wallsOf(caller));
+      await seen.get(id);
+      await seen.overrulings.save({ shipment: id }, { reason: reason.trim(), findings, by: caller.name });
+      return { status: 201, body: { data: await seen.overrulings.list({ shipment: id }) } };
     },
   });
 }
 
-function listOverrulings(shipments: Shipments): Operation {
+function listOverrulings(shipments: Walled<SeenShipments>): Operation {
   return operation({
     ...reads,
     name: 'list-shipment-overrulings',
@@ -138,9 +141,10 @@ function listOverrulings(shipments: Shipments): Operation {
     problems: ['shipment_not_found'],
     params,
     output: OverrulingListSchema,
-    run: async ({ params: { id } }) => {
-      await shipments.get(id);
-      return { body: { data: await shipments.overrulings.list({ shipment: id }) } };
+    run: async ({ params: { id }, caller }) => {
+      const seen = shipments.within(wallsOf(caller));
+      await seen.get(id);
+      return { body: { data: await seen.overrulings.list({ shipment: id }) } };
     },
   });
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { type Operation, operation } from '../../base/index.ts';
-import type { Shipments } from '../shipments.ts';
+import { type Operation, operation, type Walled, wallsOf } from '../../base/index.ts';
+import type { SeenShipments } from '../shipments.ts';
 import { PlanRequestSchema, PlanSchema, ShipmentPlanRequestSchema } from './plan.schema.ts';
 
 const common = { service: 'documents', scope: 'documents:read', output: PlanSchema } as const;
@@ -20,12 +20,12 @@ const PRINTED = {
 } as const;
 
 /** Planning which goods travel in which container. */
-export function planOperations(shipments: Pick<Shipments, 'plan' | 'planShipment'>): Operation[] {
+export function planOperations(shipments: Walled<SeenShipments> & Pick<SeenShipments, 'plan'>): Operation[] {
   return [planStated(shipments), planShipment(shipments)];
 }
 
 /** Planning consignments without any stored shipment. */
-export function planStated(shipments: Pick<Shipments, 'plan'>): Operation {
+export function planStated(shipments: Pick<SeenShipments, 'plan'>): Operation {
   return operation({
     ...common,
     name: 'plan-loads',
@@ -50,7 +50,7 @@ export function planStated(shipments: Pick<Shipments, 'plan'>): Operation {
   });
 }
 
-function planShipment(shipments: Pick<Shipments, 'planShipment'>): Operation {
+function planShipment(shipments: Walled<Pick<SeenShipments, 'planShipment'>>): Operation {
   return operation({
     ...common,
     name: 'plan-shipment',
@@ -64,6 +64,8 @@ function planShipment(shipments: Pick<Shipments, 'planShipment'>): Operation {
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the shipment' }) }),
     body: ShipmentPlanRequestSchema,
     audit: { none: 'it only plans' },
-    run: async ({ params: { id }, body }) => ({ body: await shipments.planShipment(id, body) }),
+    run: async ({ params: { id }, body, caller }) => ({
+      body: await shipments.within(wallsOf(caller)).planShipment(id, body),
+    }),
   });
 }

@@ -83,4 +83,25 @@ describe('a load plan of consignments', () => {
     ]);
     expect(deck.containers.map((one) => one.deck)).toEqual([['on-deck'], ['under-deck']]);
   });
+
+  test('of fifty consignments is there within a second, and obeys every forbidden pair', () => {
+    const names = Object.keys(GOODS) as (keyof typeof GOODS)[];
+    const fifty = Array.from({ length: 50 }, (_, at) => {
+      const name = names[at % names.length] ?? 'paint';
+      return { ...of(name, 900 + ((at * 611) % 6000)), id: `${name} ${at}`, volumeM3: 2 + ((at * 7) % 9) };
+    });
+    // What this thread computes: other work on a busy machine does not count.
+    const start = process.threadCpuUsage();
+    const { possible, containers, forbidden, atLeast } = plan(fifty);
+    const { user, system } = process.threadCpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(1000);
+    expect(possible).toBe(true);
+    expect(containers.flatMap(({ consignments }) => consignments).sort()).toEqual(fifty.map(({ id }) => id).sort());
+    expect(containers.length).toBeGreaterThanOrEqual(atLeast);
+    const together = (one: string, other: string) =>
+      containers.some(({ consignments }) => consignments.includes(one) && consignments.includes(other));
+    expect(forbidden.length).toBeGreaterThan(100);
+    expect(forbidden.filter(({ one, other }) => together(one, other))).toEqual([]);
+    expect(containers.every(({ massKg, volumeM3 }) => massKg <= 28_000 && volumeM3 <= 33)).toBe(true);
+  });
 });

@@ -115,7 +115,7 @@ function explainImpossible({ consignments, problem, pairs, categories, ship }: R
     reasons: [
       {
         code: 'too_few_containers',
-        message: `${some.length} consignments of ${mass} kg do not go into ${count} containers: without any one of them the others do.`,
+        message: `${some.length} consignments of ${mass} kg do not go into ${count === 1 ? 'one container' : `${count} containers`}: without any one of them the others do.`,
         source: 'Arithmetic; IMDG 7.3.4.1',
       },
       ...between.flatMap((pair) => reasonsOf(pair, ['error'])),

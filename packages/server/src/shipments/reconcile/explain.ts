@@ -20,14 +20,15 @@ const joined = (parts: readonly string[], last: string) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 function saidBy(statement: Statement): string {
-  const page = statement.value.evidence[0]?.page;
-  return `${shownOf(statement)} in ${statement.paper.name}${page === undefined ? '' : `, page ${page}`}`;
+  const { page, pointer } = statement.value.evidence[0] ?? {};
+  const place = pointer ?? (page === undefined ? undefined : `page ${page}`);
+  return `${shownOf(statement)} in ${statement.paper.name}${place === undefined ? '' : `, ${place}`}`;
 }
 
 function placesOf({ paper, value }: Statement): CheckFinding['places'] {
   const own = { document: paper.name, ...(paper.document === undefined ? {} : { documentId: paper.document }) };
   if (value.evidence.length === 0) return [{ ...own, quote: String(value.value ?? '') }];
-  return value.evidence.slice(0, 2).map(({ page, box, quote }) => ({ ...own, page, box: [...box], quote }));
+  return value.evidence.slice(0, 2).map((place) => ({ ...own, ...place, box: [...place.box] }));
 }
 
 /** What follows from the UN number, and is no conflict of its own when that differs. */
@@ -43,7 +44,13 @@ function headlinesOf(quantities: readonly StatedQuantity[]): { own: StatedQuanti
   return { own: differing.filter((one) => !follows(one)), also: differing.filter(follows) };
 }
 
-type Verdict = { readonly text: string; readonly likelierWrong?: number };
+type Verdict = {
+  readonly text: string;
+  /** The statements that are likelier wrong, or as likely as one another when it is unclear. */
+  readonly wrong: readonly Statement[];
+  readonly isClear: boolean;
+  readonly likelierWrong?: number;
+};
 
 /** Why the statements are wrong rather than those that contradict them. */
 function reasonsFor(
@@ -82,33 +89,63 @@ function verdictOf(explanation: Explanation, fields: readonly StatedQuantity[]):
   const sets = explanation.explanations.map((one) => ({ ...one, own: one.wrong.filter(isOfField) }));
   const texts = [...new Set(sets.map(({ own }) => joined(own.map(saidBy), 'and')))].filter((text) => text !== '');
   const [only] = sets;
-  if (!explanation.complete) return { text: 'There are too many contradictions to say which is wrong.' };
-  if (texts.length > 1) return { text: `It is unclear which is wrong; as likely are: ${texts.join('; or ')}.` };
-  if (only === undefined || texts.length === 0) return { text: 'It is unclear which is wrong.' };
+  const unclear = (text: string, wrong = fields.flatMap(({ statements }) => statements)) => ({
+    ...{ text, wrong, isClear: false },
+  });
+  if (!explanation.complete) return unclear('There are too many contradictions to say which is wrong.');
+  if (texts.length > 1)
+    return unclear(
+      `It is unclear which is wrong; as likely are: ${texts.join('; or ')}.`,
+      sets.flatMap(({ own }) => own),
+    );
+  if (only === undefined || texts.length === 0) return unclear('It is unclear which is wrong.');
   const reasons = reasonsFor(only, explanation);
   // That papers of its kind are right more often is no reason to give.
-  if (reasons.length === 0) return { text: 'It is unclear which is wrong.' };
+  if (reasons.length === 0) return unclear('It is unclear which is wrong.');
   const documents = new Set(only.own.map(({ paper }) => paper.document));
   const [document] = documents;
   return {
     text: `Likelier wrong: ${texts[0]}, since ${joined(reasons, 'and')}.`,
+    ...{ wrong: only.own, isClear: true },
     ...(documents.size === 1 && document !== undefined ? { likelierWrong: document } : {}),
   };
 }
 
+/** What each paper says, and whether the verdict calls it wrong. */
+function statementsOf(
+  quantities: readonly StatedQuantity[],
+  { wrong, isClear }: Verdict,
+  shown: readonly Statement[],
+): NonNullable<CheckFinding['statements']> {
+  return quantities.flatMap(({ field: { field }, statements }) =>
+    statements
+      .filter((one) => shown.includes(one))
+      .map((one) => {
+        const { document, name } = one.paper;
+        return {
+          ...{ paper: name, ...(document === undefined ? {} : { documentId: document }) },
+          ...{ field, value: one.value.value },
+          wrong: !wrong.includes(one) ? ('no' as const) : isClear ? ('likelier' as const) : ('possibly' as const),
+          places: one.value.evidence.length === 0 ? [] : placesOf(one),
+        };
+      }),
+  );
+}
+
 function findingOf(quantity: StatedQuantity, explanation: Explanation, also: readonly StatedQuantity[]): CheckFinding {
   const { field, goods, statements } = quantity;
-  const { text, ...likelierWrong } = verdictOf(explanation, [quantity]);
+  const verdict = verdictOf(explanation, [quantity]);
   const said = statements.map(saidBy).join('; ');
   const words = also.map((one) => one.field.word);
   const more = words.length === 0 ? '' : ` With it differ: ${words.join(', ')}.`;
   const inChinese = statements.map((one) => `${one.paper.name}：${one.value.value ?? '无'}`).join('；');
   return {
     ...{ code: 'papers_conflict', severity: field.severity, source: field.source },
-    message: `${field.word}: ${said}. ${text}${more}`,
+    message: `${field.word}: ${said}. ${verdict.text}${more}`,
     ...(goods === undefined ? {} : { goods: goods + 1 }),
-    ...likelierWrong,
+    ...(verdict.likelierWrong === undefined ? {} : { likelierWrong: verdict.likelierWrong }),
     places: statements.flatMap(placesOf),
+    statements: statementsOf([quantity], verdict, statements),
     ask: {
       english: `The papers differ on ${field.word}: ${said}. Which is right? Please send the corrected paper.`,
       chinese: `各单证“${field.wordZh}”不一致：${inChinese}。请确认并提供更正后的单证。`,
@@ -139,16 +176,17 @@ function findingOfConstraint(constraint: PaperConstraint, explanation: Explanati
   const values = brokenValues(constraint, explanation);
   if (values === undefined) return [];
   const fields = constraint.over.flatMap((at) => explanation.quantities[at] ?? []);
-  const { text, ...likelierWrong } = verdictOf(explanation, fields);
+  const verdict = verdictOf(explanation, fields);
   const said = values.map(saidBy).join('; ');
   const goods = fields[0]?.goods;
   return [
     {
       ...{ code: 'papers_conflict', severity: 'error', source: fields[0]?.field.source ?? '' },
-      message: `${fields[0]?.field.word}: ${constraint.words(values)}: ${said}. ${text}`,
+      message: `${fields[0]?.field.word}: ${constraint.words(values)}: ${said}. ${verdict.text}`,
       ...(goods === undefined ? {} : { goods: goods + 1 }),
-      ...likelierWrong,
+      ...(verdict.likelierWrong === undefined ? {} : { likelierWrong: verdict.likelierWrong }),
       places: values.flatMap(placesOf),
+      statements: statementsOf(fields, verdict, values),
       ask: { english: `The papers do not add up: ${said}. Which is right? Please send the corrected paper.` },
     },
   ];
