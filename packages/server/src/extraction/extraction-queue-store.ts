@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { JobStatus } from '../base/index.ts';
-import type { Database } from '../db/index.ts';
+import type { JobStatus, Walls } from '../base/index.ts';
+import { type Database, insideWalls } from '../db/index.ts';
 import type { ListedExtraction } from './extraction.schema.ts';
 import { selectSummaries, toSummary } from './extraction-store.ts';
 import type { DocumentType } from './sections/detect-document-type.ts';
@@ -28,9 +28,10 @@ export type QueueFacts = {
 /** So many are counted before a list is shown; the rest at the next. */
 const MOST_COUNTED = 500;
 
-function conditionOf({ status, document, type, search }: ExtractionFilter) {
+function conditionOf({ walls, status, document, type, search }: ExtractionFilter & { walls: Walls }) {
   const part = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = [
+    insideWalls(walls, 'e'),
     ...(status === undefined ? [] : [sql<SqlBool>`e.status = ${status}`]),
     ...(document === undefined
       ? []
@@ -51,7 +52,7 @@ function conditionOf({ status, document, type, search }: ExtractionFilter) {
               where x.extraction_id = e.id and d.file_name ilike ${part}))`,
         ]),
   ];
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql.join<SqlBool>(conditions, sql` and `);
+  return sql.join<SqlBool>(conditions, sql` and `);
 }
 
 /** Failed ones first, then finished ones, the most doubtful first, then what is under way. */
@@ -60,10 +61,10 @@ const BY_DOUBT = [
   sql`coalesce(e.doubtful_fields + e.doubtful_findings, 0) desc`,
 ];
 
-/** Extractions that match every filter given. */
+/** Extractions inside the walls that match every filter given. */
 export async function listExtractions(
   database: Database,
-  { sort, ...filter }: ExtractionFilter,
+  { sort, ...filter }: ExtractionFilter & { walls: Walls },
   page: { page: number; perPage: number },
 ): Promise<{ extractions: ListedExtraction[]; total: number }> {
   const condition = conditionOf(filter);
@@ -117,8 +118,12 @@ export type NumberedExtraction = { readonly id: number; readonly un: string; rea
 /** So many of the newest are looked for. */
 const MOST_NUMBERED = 5_000;
 
-/** Finished extractions whose UN number, corrected, is one of these; the newest first. */
-export async function listByNumber(database: Database, numbers: readonly string[]): Promise<NumberedExtraction[]> {
+/** Finished extractions inside the walls whose UN number, corrected, is one of these; the newest first. */
+export async function listByNumber(
+  database: Database,
+  numbers: readonly string[],
+  walls: Walls,
+): Promise<NumberedExtraction[]> {
   const { rows } = await sql<NumberedExtraction>`
     select * from (
       select e.id::int as id,
@@ -128,7 +133,7 @@ export async function listByNumber(database: Database, numbers: readonly string[
           e.result #>> '{values,unNo,value}', ''), '\\D', '', 'g'), 4) as un,
         (select coalesce(array_agg(d.file_name order by x.position), '{}')
           from extraction_documents x join documents d on d.id = x.document_id where x.extraction_id = e.id) as documents
-      from extractions e where e.status = 'done' order by e.id desc limit ${MOST_NUMBERED}
+      from extractions e where e.status = 'done' and ${insideWalls(walls, 'e')} order by e.id desc limit ${MOST_NUMBERED}
     ) numbered where un = any(${numbers}) order by id desc`.execute(database.sql);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Finding, JobStatus } from '../base/index.ts';
-import { cancelRun, type Database, finishRun, type JobRun, type Tables } from '../db/index.ts';
+import type { Finding, JobStatus, Walls } from '../base/index.ts';
+import { cancelRun, type Database, finishRun, insideWalls, type JobRun, type Tables } from '../db/index.ts';
 import type { StoredDocument } from '../documents/index.ts';
 import { documentProblem } from '../documents/offline.ts';
 import type { Correction, ExtractionProgress, ExtractionSummary, OriginalValue } from './extraction.schema.ts';
@@ -62,16 +62,37 @@ export function selectSummaries(database: Pick<Database, 'sql'>) {
     .select(documents.as('documents'));
 }
 
-/** An extraction whole. Throws `extraction_not_found`. */
-export async function getStoredExtraction(database: Database, id: number): Promise<StoredExtraction> {
-  const row = await selectSummaries(database).select('e.result').where('e.id', '=', id).executeTakeFirst();
+/** An extraction whole. Throws `extraction_not_found`, also for one outside the walls. */
+export async function getStoredExtraction(
+  database: Pick<Database, 'sql'>,
+  id: number,
+  walls: Walls,
+): Promise<StoredExtraction> {
+  const row = await selectSummaries(database)
+    .select('e.result')
+    .where('e.id', '=', id)
+    .where(insideWalls(walls, 'e'))
+    .executeTakeFirst();
   if (!row) throw extractionProblem('extraction_not_found', { id });
   return { ...toSummary(row), result: row.result as ExtractionResult | null };
 }
 
-/** An extraction without what it found. Throws `extraction_not_found`. */
-export async function getExtractionSummary(database: Database, id: number): Promise<ExtractionSummary> {
-  const row = await selectSummaries(database).where('e.id', '=', id).executeTakeFirst();
+/** Lets no correction of these extractions, as far as they are inside the walls, come in until the transaction ends. */
+export async function holdCorrections(trx: Transaction<Tables>, ids: readonly number[], walls: Walls): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .selectFrom('extractions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(insideWalls(walls))
+    .orderBy('id')
+    .forShare()
+    .execute();
+}
+
+/** An extraction without what it found. Throws `extraction_not_found`, also for one outside the walls. */
+export async function getExtractionSummary(database: Database, id: number, walls: Walls): Promise<ExtractionSummary> {
+  const row = await selectSummaries(database).where('e.id', '=', id).where(insideWalls(walls, 'e')).executeTakeFirst();
   if (!row) throw extractionProblem('extraction_not_found', { id });
   return toSummary(row);
 }
@@ -79,11 +100,14 @@ export async function getExtractionSummary(database: Database, id: number): Prom
 /** Saves the request for an extraction; returns its id. Documents that go in that moment are refused as not found. */
 export async function insertExtraction(
   trx: Transaction<Tables>,
-  wanted: { documents: readonly StoredDocument[]; targetFormat: string; model: string; by: string },
+  wanted: { documents: readonly StoredDocument[]; account: string; targetFormat: string; model: string; by: string },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('extractions')
-    .values({ status: 'queued', target_format: wanted.targetFormat, model: wanted.model, created_by: wanted.by })
+    .values({
+      ...{ account_name: wanted.account, status: 'queued', target_format: wanted.targetFormat },
+      ...{ model: wanted.model, created_by: wanted.by },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [position, document] of wanted.documents.entries()) {
@@ -121,9 +145,10 @@ export function saveResult(database: Database, run: JobRun, result: ExtractionRe
 }
 
 /** Cancels what is not finished. Throws `extraction_not_found`, or `extraction_finished`. */
-export async function cancelExtraction(database: Database, id: number): Promise<void> {
+export async function cancelExtraction(database: Database, id: number, walls: Walls): Promise<void> {
+  await getExtractionSummary(database, id, walls);
   if (await cancelRun(database.sql, { table: 'extractions', id })) return;
-  const { status } = await getExtractionSummary(database, id);
+  const { status } = await getExtractionSummary(database, id, walls);
   throw extractionProblem('extraction_finished', { id, extraction_status: status });
 }
 
@@ -136,11 +161,12 @@ export async function deleteExtraction(database: Database, id: number): Promise<
 /** A correction to be saved. `after`: the one of this key that it replaces, null for none; not compared when absent. */
 export type NewCorrection = Pick<Correction, 'key' | 'value' | 'reason'> & { after?: number | null | undefined };
 
-/** Adds corrections, all or none; the newest of a key holds. Throws `correction_conflict`. */
+/** Adds corrections, all or none; the newest of a key holds. `follow` is done with them. Throws `correction_conflict`. */
 export function saveCorrections(
   database: Database,
   id: number,
   made: { corrections: readonly NewCorrection[]; by: string },
+  follow?: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   return database.sql.transaction().execute(async (trx) => {
     // One after the other, so that each sees what the one before it saved.
@@ -158,6 +184,7 @@ export function saveCorrections(
         .values({ extraction_id: id, key, value: JSON.stringify(value), reason, created_by: made.by })
         .execute();
     }
+    await follow?.(trx);
   });
 }
 

@@ -14,6 +14,7 @@ export const EvidenceSchema = Type.Object(
     page: Type.Integer({ description: 'Counted from 1' }),
     box: BoxSchema,
     quote: Type.String({ description: 'The words as they stand there' }),
+    pointer: Type.Optional(Type.String({ description: 'Of an OpenDGD declaration: JSON Pointer (RFC 6901)' })),
   },
   { title: 'Evidence', examples: [EVIDENCE_EXAMPLE] },
 );

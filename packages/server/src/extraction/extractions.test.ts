@@ -69,11 +69,11 @@ describe('an extraction', () => {
       extractions.correct(id, { corrections: [{ key: 'unNo', value, reason: null, after }], by });
     const [first] = (await correct('UN1263', null, 'Ada')).corrections;
     const both = [correct('UN1139', null, 'Bert'), correct('UN1866', null, 'Cleo')];
-    for (const late of both)
-      await expect(late).rejects.toMatchObject({
-        code: 'correction_conflict',
-        data: { id, newest: [{ key: 'unNo', value: 'UN1263', by: 'Ada' }] },
-      });
+    const refusal = {
+      code: 'correction_conflict',
+      data: { id, newest: [{ key: 'unNo', value: 'UN1263', by: 'Ada' }] },
+    };
+    await Promise.all(both.map((late) => expect(late).rejects.toMatchObject(refusal)));
     const { corrections } = await correct('UN1139', first?.id ?? 0, 'Bert');
     expect(corrections.map(({ value }) => value)).toEqual(['UN1263', 'UN1139']);
   });
@@ -132,6 +132,38 @@ describe('an extraction', () => {
     expect(corrected.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
     // The canonical UN number repeats the one of the form.
     expect([corrected.values.unNo?.value, corrected.values.unNumber?.value]).toEqual(['UN1993', 'UN1993']);
+  });
+});
+
+describe('an OpenDGD declaration as a document', () => {
+  const goods = (unNumber: string, properShippingName: string) => ({
+    ...{ unNumber, properShippingName, class: ['3'], packingGroup: 'II' },
+  });
+  const declaration = JSON.stringify({
+    openDgdVersion: '1.0',
+    documentType: 'IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM',
+    regulation: { code: 'IMDG', edition: '42-24' },
+    consignment: {
+      parties: { shipper: { name: 'Brightwater' } },
+      cargoTransportUnit: {},
+      dangerousGoods: [goods('1263', 'PAINT'), goods('1993', 'FLAMMABLE LIQUID, N.O.S.')],
+    },
+  });
+
+  test('is kept as JSON, read, and compared with the other papers by the entry that has their UN number', async () => {
+    const stored = await uploadOne('declaration.json', new TextEncoder().encode(declaration));
+    expect(stored).toMatchObject({
+      ...{ kind: 'json', mediaType: 'application/json', documentType: 'dangerous-goods-declaration', scannedPages: 0 },
+    });
+    const extraction = await extractions.extract({ documents: [sds.id, stored.id], by: 'tester' });
+    expect(extraction.findings.map(({ code }) => code)).toContain('entry_of_declaration_read');
+    expect(extraction.values.unNo).toMatchObject({
+      value: 'UN1993',
+      evidence: [
+        { document: sds.id, page: 2 },
+        { document: stored.id, quote: '1993', pointer: '/consignment/dangerousGoods/1/unNumber' },
+      ],
+    });
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Finding } from '../base/index.ts';
-import { type JobAttempt, type JobQueue, RUN_POLICY } from '../db/index.ts';
+import type { Transaction } from 'kysely';
+import { type Finding, narrowTo, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
+import { type JobAttempt, type JobQueue, RUN_POLICY, type Tables } from '../db/index.ts';
 import type { StoredDocument } from '../documents/index.ts';
 import { getDocuments } from '../documents/index.ts';
 import { builtInFormats } from '../formats/index.ts';
@@ -7,6 +8,7 @@ import type { ModelEndpoint } from './assist/index.ts';
 import { modelIdentifier } from './assist/model-identifier.ts';
 import { applyCorrections, checkCorrections, fieldsOfFormat } from './corrections/apply-corrections.ts';
 import { findDoubtful } from './corrections/find-doubtful.ts';
+import { type DeclaredValues, listDeclared } from './corrections/list-declared.ts';
 import type {
   Correction,
   Extraction,
@@ -45,18 +47,27 @@ export type ExtractionOrder = {
   onProgress?: (progress: ExtractionProgress) => void;
 };
 
-/** The extraction module: what documents say, with corrections applied. */
-export type Extractions = {
+/**
+ * What documents say, with corrections applied, as far as somebody sees: documents and extractions outside the walls are
+ * missing.
+ */
+export type SeenExtractions = {
   /** Name and version of the extraction model in use. */
   model: string;
-  /** Begins an extraction, and ends it too when that takes a moment only. Throws `document_not_found`, `format_not_found`. */
+  /**
+   * Begins an extraction, in the account of its documents, and ends it too when that takes a moment only. Throws
+   * `document_not_found`, `format_not_found`.
+   */
   extract: (order: ExtractionOrder) => Promise<Extraction>;
   /** An extraction with its corrections applied and its findings as they are now. Throws `extraction_not_found`. */
   getExtraction: (id: number) => Promise<Extraction>;
   getExtractionSummary: (id: number) => Promise<ExtractionSummary>;
-  /** Extractions that match every filter, each finished one with how much of it a person should look at. */
+  /**
+   * Extractions that match every filter, each finished one with how much of it a person should look at. `account`: only
+   * those of one account.
+   */
   listExtractions: (
-    filter: queue.ExtractionFilter,
+    filter: queue.ExtractionFilter & { account?: string | undefined },
     page: { page: number; perPage: number },
   ) => Promise<{ extractions: ListedExtraction[]; total: number }>;
   /**
@@ -72,13 +83,26 @@ export type Extractions = {
   listReadings: (id: number) => Promise<readonly DocumentReading[]>;
   /** What each document of an extraction says of every field, uncorrected. Throws as `listReadings` does. */
   compareDocuments: (id: number) => Promise<DocumentComparison>;
-  /** The corrections of an extraction, the newest first of each field. */
+  /**
+   * The values of finished extractions as they stand in the transaction, by id; empty values and other extractions are left
+   * out. `hold`: none of them is corrected until it ends.
+   */
+  listDeclared: (
+    ids: readonly number[],
+    options: { within: Transaction<Tables>; hold: boolean },
+  ) => Promise<Map<number, DeclaredValues>>;
+  /** The corrections of an extraction, the newest first of each field. Throws `extraction_not_found`. */
   listCorrections: (id: number) => Promise<readonly Correction[]>;
   /** Finished extractions of these UN numbers, corrections counted, the newest first. */
   listByNumber: (numbers: readonly string[]) => Promise<readonly queue.NumberedExtraction[]>;
-  /** Does the jobs of this module in this process from now on. */
-  startWork: () => Promise<void>;
 };
+
+/** The extraction module. By itself it sees every account, for the service's own work. */
+export type Extractions = SeenExtractions &
+  Walled<SeenExtractions> & {
+    /** Does the jobs of this module in this process from now on. */
+    startWork: () => Promise<void>;
+  };
 
 /** An extraction to be judged: its values with corrections applied, and what each document says by itself. */
 export type CheckSubject = { extraction: Extraction; readings: readonly DocumentReading[] };
@@ -86,11 +110,16 @@ export type CheckSubject = { extraction: Extraction; readings: readonly Document
 /** What the rules say of it: findings of their own, and which document is likelier wrong on a field that they disagree on. */
 export type JudgedExtraction = { findings: readonly Finding[]; explanations: ReadonlyMap<string, Finding> };
 
+/** An extraction after a correction: its values now, empty ones left out. */
+export type CorrectedExtraction = { id: number; values: DeclaredValues; by: string };
+
 /** What the module depends on. */
 export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
   jobs: JobQueue;
   /** Ids of the orders that name an extraction, which is then kept. */
   findOrders?: (named: { extraction: number }) => Promise<readonly string[]>;
+  /** Told of a correction in its own transaction: what was declared with the extraction may differ now. */
+  onCorrected?: (corrected: CorrectedExtraction, within: Transaction<Tables>) => Promise<void>;
   pools: WorkerPools;
   /** May point at values that the rules missed. */
   model?: ModelEndpoint | undefined;
@@ -100,38 +129,47 @@ export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
 
 /** Opens the extraction module on a migrated database. */
 export function openExtractions(deps: ExtractionsDeps): Extractions {
+  return {
+    ...openWithin(deps, WITHOUT_WALLS),
+    within: (walls) => openWithin(deps, walls),
+    startWork: () => workQueue(deps),
+  };
+}
+
+function openWithin(deps: ExtractionsDeps, walls: Walls): SeenExtractions {
   const { database, formats = builtInFormats } = deps;
-  const getExtraction = async (id: number) => reportOf(deps, await store.getStoredExtraction(database, id));
+  const getExtraction = async (id: number) => reportOf(deps, await store.getStoredExtraction(database, id, walls));
+  const getSummary = (id: number) => store.getExtractionSummary(database, id, walls);
   const listReadings = async (id: number) => {
-    const { result, status } = await store.getStoredExtraction(database, id);
+    const { result, status } = await store.getStoredExtraction(database, id, walls);
     if (!result) throw extractionProblem('extraction_not_done', { id, extraction_status: status });
     return result.readings;
   };
-  const count = (extraction: Extraction) => queue.saveQueueFacts(database, extraction.id, queueFactsOf(extraction));
   return {
     model: modelIdentifier(deps.model),
     extract: async (order) => {
-      const { id, isSmall } = await begin(deps, order);
+      const { id, isSmall } = await begin(deps, order, walls);
       if (isSmall) await runHere(deps, id, order);
       return getExtraction(id);
     },
     getExtraction,
-    getExtractionSummary: (id) => store.getExtractionSummary(database, id),
-    listExtractions: async (filter, page) => {
-      for (const id of await queue.listUncounted(database)) await count(await getExtraction(id));
-      return queue.listExtractions(database, filter, page);
+    getExtractionSummary: getSummary,
+    listExtractions: async ({ account, ...filter }, page) => {
+      await countUncounted(deps);
+      return queue.listExtractions(database, { ...filter, walls: narrowTo(walls, account) }, page);
     },
     correct: async (id, made) => {
-      const { status, targetFormat } = await store.getExtractionSummary(database, id);
+      const { status, targetFormat } = await getSummary(id);
       if (status !== 'done') throw extractionProblem('extraction_not_done', { id, extraction_status: status });
       checkCorrections(formats.get(targetFormat), made.corrections);
-      await store.saveCorrections(database, id, made);
+      await store.saveCorrections(database, id, made, (trx) => followCorrection(deps, trx, { id, by: made.by }));
       const corrected = await getExtraction(id);
-      await count(corrected);
+      await queue.saveQueueFacts(database, id, queueFactsOf(corrected));
       return corrected;
     },
-    cancelExtraction: (id) => store.cancelExtraction(database, id).then(() => getExtraction(id)),
+    cancelExtraction: (id) => store.cancelExtraction(database, id, walls).then(() => getExtraction(id)),
     deleteExtraction: async (id) => {
+      await getSummary(id);
       const orders = (await deps.findOrders?.({ extraction: id })) ?? [];
       if (orders.length > 0) throw extractionProblem('extraction_in_use', { id, orders });
       await store.deleteExtraction(database, id);
@@ -142,22 +180,36 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
       const judged = deps.check?.({ extraction: await getExtraction(id), readings });
       return compareDocuments(readings, judged?.explanations ?? new Map());
     },
-    listCorrections: (id) => store.listCorrections(database, id),
-    listByNumber: (numbers) => queue.listByNumber(database, numbers),
-    startWork: () => workQueue(deps),
+    listDeclared: (ids, { within, hold }) => listDeclared(within, ids, { hold, walls }),
+    listCorrections: async (id) => store.listCorrections(database, (await getSummary(id)).id),
+    listByNumber: (numbers) => queue.listByNumber(database, numbers, walls),
   };
 }
 
+/** Tells of a correction in its own transaction. */
+async function followCorrection(
+  { onCorrected }: Pick<ExtractionsDeps, 'onCorrected'>,
+  trx: Transaction<Tables>,
+  { id, by }: { id: number; by: string },
+): Promise<void> {
+  const values = onCorrected && (await listDeclared(trx, [id], { hold: false, walls: WITHOUT_WALLS })).get(id);
+  if (values) await onCorrected({ id, values, by }, trx);
+}
+
 /** Saves an extraction together with the job that does it; a small one's only comes due when it is not begun by then. */
-async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
+async function begin(
+  deps: ExtractionsDeps,
+  order: ExtractionOrder,
+  walls: Walls,
+): Promise<{ id: number; isSmall: boolean }> {
   const { database, jobs, formats = builtInFormats } = deps;
   const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
-  const documents = await getDocuments(database, [...new Set(order.documents)]);
+  const { documents, account } = await getDocuments(database, [...new Set(order.documents)], walls);
   const isSmall = order.wait === true || (isSmallWork(documents) && deps.model === undefined);
   const model = modelIdentifier(deps.model);
   await jobs.define(QUEUE, RUN_POLICY);
   const id = await database.sql.transaction().execute(async (trx) => {
-    const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
+    const made = await store.insertExtraction(trx, { documents, account, targetFormat, model, by: order.by });
     const due = isSmall ? { startAfterSeconds: RESCUE_SECONDS } : {};
     await jobs.send(QUEUE, { extraction: made }, { within: trx, number: made, ...due });
     return made;
@@ -208,6 +260,15 @@ async function reportOf(
   if (!judged) return extraction;
   const explained = extraction.findings.map((finding) => explainedBy(judged, finding));
   return { ...extraction, findings: [...explained, ...judged.findings] };
+}
+
+/** Counts the doubts of extractions that were finished since a list was last shown, of every account. */
+async function countUncounted(deps: ExtractionsDeps): Promise<void> {
+  const { database } = deps;
+  for (const id of await queue.listUncounted(database)) {
+    const extraction = await reportOf(deps, await store.getStoredExtraction(database, id, WITHOUT_WALLS));
+    await queue.saveQueueFacts(database, id, queueFactsOf(extraction));
+  }
 }
 
 /** What an extraction is sorted and searched by in a list. */

@@ -1,11 +1,20 @@
 export { fieldsOfFormat } from './corrections/apply-corrections.ts';
+export { type DeclaredValues, plainValues } from './corrections/list-declared.ts';
 export type {
   ExtractedValue,
   Extraction,
   ExtractionSummary,
   OriginalValue,
 } from './extraction.schema.ts';
-export { type CheckSubject, type Extractions, type JudgedExtraction, openExtractions } from './extractions.ts';
+export {
+  type CheckSubject,
+  type CorrectedExtraction,
+  type Extractions,
+  type ExtractionsDeps,
+  type JudgedExtraction,
+  openExtractions,
+  type SeenExtractions,
+} from './extractions.ts';
 export { findEvidence } from './find-evidence.ts';
 export * from './offline.ts';
 export { extractionOperations } from './operations.ts';

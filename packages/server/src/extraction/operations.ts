@@ -1,20 +1,8 @@
 import { Type } from 'typebox';
-import {
-  followJob,
-  isOpen,
-  JOB_STATUSES,
-  type Operation,
-  operation,
-  PageMetaSchema,
-  PageQueryProperties,
-  pageAnswer,
-  parsePage,
-  textEnum,
-} from '../base/index.ts';
-import { DOCUMENT_TYPES } from '../documents/index.ts';
-import { ExtractionSchema, ExtractionSummarySchema, ListedExtractionSchema } from './extraction.schema.ts';
-import { EXTRACTION_ORDERS } from './extraction-queue-store.ts';
-import type { Extractions } from './extractions.ts';
+import { followJob, isOpen, type Operation, operation, type Walled, wallsOf } from '../base/index.ts';
+import { ExtractionSchema, ExtractionSummarySchema } from './extraction.schema.ts';
+import type { SeenExtractions } from './extractions.ts';
+import { listExtractions } from './list-extractions.ts';
 import { DocumentComparisonSchema } from './shipment/comparison.schema.ts';
 
 const reads = { service: 'documents', scope: 'documents:read' } as const;
@@ -70,10 +58,10 @@ const CorrectBodySchema = Type.Object(
 );
 
 /** Extracting fields, following that, and correcting what came out. */
-export function extractionOperations(extractions: Extractions): Operation[] {
+export function extractionOperations(extractions: Walled<SeenExtractions>): Operation[] {
   return [
     extract(extractions),
-    list(extractions),
+    listExtractions(extractions),
     get(extractions),
     compare(extractions),
     follow(extractions),
@@ -83,7 +71,7 @@ export function extractionOperations(extractions: Extractions): Operation[] {
   ];
 }
 
-function extract(extractions: Extractions): Operation {
+function extract(extractions: Walled<SeenExtractions>): Operation {
   return operation({
     ...writes,
     name: 'extract-documents',
@@ -101,7 +89,7 @@ function extract(extractions: Extractions): Operation {
     otherStatuses: { 202: 'Queued or under way' },
     audit: { none: 'the extraction names who asked for it' },
     run: async ({ body, caller }) => {
-      const extraction = await extractions.extract({ ...body, by: caller.name });
+      const extraction = await extractions.within(wallsOf(caller)).extract({ ...body, by: caller.name });
       return {
         status: isOpen(extraction.status) ? 202 : 201,
         body: extraction,
@@ -111,55 +99,7 @@ function extract(extractions: Extractions): Operation {
   });
 }
 
-function list(extractions: Extractions): Operation {
-  return operation({
-    ...reads,
-    name: 'list-extractions',
-    summary: 'List extractions',
-    description:
-      'Extractions that match every filter given, without what they found: the newest first, or with `sort=doubt` failed ' +
-      'ones, then finished ones with the most doubts first, then what is under way.',
-    method: 'GET',
-    path: '/extractions',
-    query: Type.Object({
-      status: Type.Optional(textEnum(JOB_STATUSES, { description: 'Only extractions of this status' })),
-      document: Type.Optional(Type.Integer({ minimum: 1, description: 'Only extractions of this document' })),
-      type: Type.Optional(textEnum(DOCUMENT_TYPES, { description: 'Only extractions with a document of this type' })),
-      search: Type.Optional(
-        Type.String({
-          minLength: 1,
-          maxLength: 200,
-          description: 'Part of a file name, of the manufacturer or of the product, in any case',
-        }),
-      ),
-      sort: Type.Optional(textEnum(EXTRACTION_ORDERS, { default: 'newest', description: 'What comes first' })),
-      doubts: Type.Optional(Type.Boolean({ description: 'true: say how much of each a person should look at' })),
-      ...PageQueryProperties,
-    }),
-    output: Type.Object({ data: Type.Array(ListedExtractionSchema), meta: PageMetaSchema }),
-    paged: true,
-    command: {
-      words: 'documents extractions',
-      columns: {
-        ID: '{id}',
-        STATUS: '{status}',
-        FORMAT: '{targetFormat}',
-        DOCUMENTS: '{documents.name}',
-        CREATED: '{createdAt}',
-        BY: '{createdBy}',
-      },
-      empty: 'There is no extraction: agent-rate documents extract ID',
-    },
-    run: async ({ query }) => {
-      const { page: _page, per_page: _perPage, doubts, ...filter } = query;
-      const { extractions: found, total } = await extractions.listExtractions(filter, parsePage(query));
-      const data = doubts === true ? found : found.map(({ doubts: _doubts, ...extraction }) => extraction);
-      return pageAnswer(data, { ...parsePage(query), total });
-    },
-  });
-}
-
-function get(extractions: Extractions): Operation {
+function get(extractions: Walled<SeenExtractions>): Operation {
   return operation({
     ...reads,
     name: 'get-extraction',
@@ -173,11 +113,11 @@ function get(extractions: Extractions): Operation {
     params,
     output: ExtractionSchema,
     command: { words: 'documents extraction', operands: ['id'] },
-    run: async ({ params: { id } }) => ({ body: await extractions.getExtraction(id) }),
+    run: async ({ params: { id }, caller }) => ({ body: await extractions.within(wallsOf(caller)).getExtraction(id) }),
   });
 }
 
-function compare(extractions: Extractions): Operation {
+function compare(extractions: Walled<SeenExtractions>): Operation {
   return operation({
     ...reads,
     name: 'compare-documents',
@@ -201,11 +141,13 @@ function compare(extractions: Extractions): Operation {
         'LIKELIER WRONG': '{likelierWrong}',
       },
     },
-    run: async ({ params: { id } }) => ({ body: await extractions.compareDocuments(id) }),
+    run: async ({ params: { id }, caller }) => ({
+      body: await extractions.within(wallsOf(caller)).compareDocuments(id),
+    }),
   });
 }
 
-function follow(extractions: Extractions): Operation {
+function follow(extractions: Walled<SeenExtractions>): Operation {
   return operation({
     ...reads,
     name: 'follow-extraction',
@@ -219,10 +161,11 @@ function follow(extractions: Extractions): Operation {
     params,
     output: ExtractionSummarySchema,
     produces: ['text/event-stream'],
-    run: async ({ params: { id }, signal }) => {
-      await extractions.getExtractionSummary(id);
+    run: async ({ params: { id }, caller, signal }) => {
+      const seen = extractions.within(wallsOf(caller));
+      await seen.getExtractionSummary(id);
       const look = async () => {
-        const data = await extractions.getExtractionSummary(id);
+        const data = await seen.getExtractionSummary(id);
         return { status: data.status, progress: data.progress, data };
       };
       return { body: null, events: followJob(look, signal) };
@@ -230,7 +173,7 @@ function follow(extractions: Extractions): Operation {
   });
 }
 
-function correct(extractions: Extractions): Operation {
+function correct(extractions: Walled<SeenExtractions>): Operation {
   return operation({
     ...writes,
     name: 'correct-extraction',
@@ -248,12 +191,12 @@ function correct(extractions: Extractions): Operation {
     audit: { none: 'the extraction keeps every correction, with who made it' },
     run: async ({ params: { id }, body, caller }) => {
       const corrections = body.corrections.map(({ reason, ...one }) => ({ ...one, reason: reason ?? null }));
-      return { body: await extractions.correct(id, { corrections, by: caller.name }) };
+      return { body: await extractions.within(wallsOf(caller)).correct(id, { corrections, by: caller.name }) };
     },
   });
 }
 
-function cancel(extractions: Extractions): Operation {
+function cancel(extractions: Walled<SeenExtractions>): Operation {
   return operation({
     ...writes,
     name: 'cancel-extraction',
@@ -266,11 +209,13 @@ function cancel(extractions: Extractions): Operation {
     output: ExtractionSchema,
     command: { words: 'documents cancel', operands: ['id'], done: 'Extraction {id} is cancelled.' },
     audit: { none: 'it ends a job and changes no result' },
-    run: async ({ params: { id } }) => ({ body: await extractions.cancelExtraction(id) }),
+    run: async ({ params: { id }, caller }) => ({
+      body: await extractions.within(wallsOf(caller)).cancelExtraction(id),
+    }),
   });
 }
 
-function remove(extractions: Extractions): Operation {
+function remove(extractions: Walled<SeenExtractions>): Operation {
   return operation({
     ...writes,
     name: 'delete-extraction',
@@ -286,11 +231,11 @@ function remove(extractions: Extractions): Operation {
     audit: {
       subject: 'extractions/{id}',
       // Without what was in the documents.
-      before: ({ params: { id } }) => extractions.getExtractionSummary(id),
+      before: ({ params: { id }, caller }) => extractions.within(wallsOf(caller)).getExtractionSummary(id),
       after: 'nothing',
     },
-    run: async ({ params: { id } }) => {
-      await extractions.deleteExtraction(id);
+    run: async ({ params: { id }, caller }) => {
+      await extractions.within(wallsOf(caller)).deleteExtraction(id);
       return { body: undefined };
     },
   });

@@ -4,6 +4,7 @@ import { type DateOrder, parseDate } from '../values/parse-date.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { MARINE_POLLUTANT, parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
 import { parsePackageMark } from '../values/parse-package.ts';
+import { isOfNoGoods } from '../values/parse-un-number.ts';
 import type { Parsed } from '../values/parsed.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -21,9 +22,6 @@ const DENIED = /不满足|不符合|不属于|不屬於|未达到|not meet|not c
 const FLASH = /(?<=[,;(]\s?|F\.?P\.?:?\s?)([-−–]?\d{1,3}(?:[.,]\d)?)\s?°\s?C(?![\p{L}])/iu;
 const DENIED_POLLUTANT =
   /不属|不屬|非海洋|不是|亦不|not (?:a |an |considered )|nor|(?<!\p{L})(?:kein|nicht|pas|non|no (?:es|se)|n[ãa]o|geen|niet)(?!\p{L})/iu;
-/** What takes a number back that stands behind it: "不适用 UN3077". */
-const NOT_THIS =
-  /(?:不适用|不適用|不属于?|不屬於?|不是|非|\bnot(?: assigned to| classified (?:as|under)| applicable to| under)?|\bnor)\s*[:“"「(]?\s*$/i;
 
 const at = (passage: Passage, start: number, text: string): Passage =>
   slicePassage(passage, start, start + text.length);
@@ -89,7 +87,7 @@ function addedTo(description: Passage): Said[] {
 /** The parts of a basic transport description within a sentence: "UN 3077, NAME, Class 9, packing group III". */
 function describedIn(passage: Passage): Said[] {
   return [...passage.text.matchAll(NUMBER)].flatMap((match): Said[] => {
-    if (NOT_THIS.test(passage.text.slice(0, match.index))) return [];
+    if (isOfNoGoods(passage.text, match.index, match.index + match[0].length)) return [];
     const said = slicePassage(passage, match.index, passage.text.length);
     const parts = splitBasicDescription(said);
     const number: Said = { key: 'unNo', value: `UN${match[1]}`, from: at(passage, match.index, match[0]) };

@@ -2,10 +2,10 @@ import type { Finding } from '../../base/index.ts';
 import type { Document } from '../../documents/offline.ts';
 import { type ReadOptions, readDocument } from '../../documents/offline.ts';
 import { FIXED_MODEL } from '../../formats/offline.ts';
-import { extractDocument } from '../extract-document.ts';
+import { extractWhole } from '../extract-whole.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
-import { type DocumentDetails, extractDetails } from '../sections/extract-details.ts';
+import type { DocumentDetails } from '../sections/extract-details.ts';
 
 /** What one file says, as `agent-rate extract --json` prints it. */
 export type FileExtraction = {
@@ -32,7 +32,7 @@ export async function readAndExtract(
 ): Promise<{ document: Document; extraction: FileExtraction }> {
   const started = performance.now();
   const { document, total, findings } = await readDocument(file, options);
-  const { documentType, language, values, formats, findings: doubts } = extractDocument(document);
+  const { documentType, language, values, formats, findings: doubts, details } = await extractWhole(document);
   const extraction: FileExtraction = {
     file: file.name,
     documentType,
@@ -43,7 +43,7 @@ export async function readAndExtract(
     values,
     formats,
     findings: [...findings, ...doubts],
-    details: extractDetails(document, documentType),
+    details,
   };
   return { document, extraction };
 }

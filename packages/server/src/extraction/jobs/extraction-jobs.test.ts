@@ -20,7 +20,7 @@ const order = { documents: [long.id], by: 'tester' };
 /** All events that a follower of an extraction gets. */
 async function follow(id: number): Promise<StreamEvent[]> {
   const operation = extractionOperations(extractions).find(({ name }) => name === 'follow-extraction');
-  const caller = { keyId: null, name: 'tester', scopes: [] };
+  const caller = { keyId: null, account: 'main', name: 'tester', scopes: [] };
   const answer = await operation?.run({
     params: { id },
     query: {},

@@ -1,10 +1,11 @@
-import type { Log } from '../../base/index.ts';
+import { type Log, WITHOUT_WALLS } from '../../base/index.ts';
 import { type Database, runJob } from '../../db/index.ts';
 import { getDocument, readDocumentBytes, saveDocumentType, upsertPages } from '../../documents/index.ts';
 import { builtInFormats, type FormatReader } from '../../formats/index.ts';
 import type { ExtractionProgress } from '../extraction.schema.ts';
 import { beginExtraction, saveResult } from '../extraction-store.ts';
 import { customFieldsOf } from '../fields/custom-fields.ts';
+import { pickGoods } from '../opendgd/pick-goods.ts';
 import { extractionProblem } from '../problems.ts';
 import { combineDocuments } from '../shipment/combine-documents.ts';
 import type { DocumentReading } from '../shipment/document-reading.ts';
@@ -30,7 +31,7 @@ export async function runExtraction(
     const documents = await beginExtraction(database, id);
     progress.documents = documents.length;
     const report = () => options.onProgress?.(progress);
-    const readings = await readDocuments(deps, documents, { progress, report, signal });
+    const readings = pickGoods(await readDocuments(deps, documents, { progress, report, signal }));
     await saveResult(database, run, { readings, ...combineDocuments(readings) });
   });
 }
@@ -45,7 +46,7 @@ async function readDocuments(
   const readings: DocumentReading[] = [];
   const custom = customFieldsOf(formats);
   for (const [index, documentId] of documents.entries()) {
-    const { name, pages } = await getDocument(database, documentId);
+    const { name, pages } = await getDocument(database, documentId, WITHOUT_WALLS);
     Object.assign(progress, { document: index + 1, page: 0, pages });
     report();
     const onPage = (page: number) => {

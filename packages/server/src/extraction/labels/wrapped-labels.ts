@@ -8,14 +8,14 @@ import { goesOn, hitAt, isWhole, LEAD } from './match-label.ts';
 /** Ends of a line after which a label goes on, though what follows could be a label by itself. */
 const OPEN_END = new RegExp(
   either(
-    '[,/&(-]$|\\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$',
+    '[,/&(-]$|\\s(?:and|or|of|for|the|de|du|des|et|ou|y|o|e|und|oder|im|zum)$',
     '(?:^|\\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|hazard|telephone)$',
   ),
   'iu',
 );
 
-/** Which cell of a line its label stands in: the second where the first is only its number. */
-function labelCell(line: Line): number {
+/** Which cell of a line its label stands in: the second where the first is only its number ("14.3 | Class | 3"). */
+export function labelCell(line: Line): number {
   return line.cells.length > 1 && /^\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(line.cells[0]?.text ?? '') ? 1 : 0;
 }
 

@@ -6,8 +6,8 @@ export type Fragment = { readonly line: Line; readonly cell: Cell; readonly star
 /** A piece of the document's text, which may run over cells, lines and pages; the fragments are joined as `jointBetween` says. */
 export type Passage = { readonly text: string; readonly fragments: readonly Fragment[] };
 
-/** Where a value stands: the page (from 1), its place there, and the words as they stand. */
-export type Evidence = { page: number; box: Box; quote: string };
+/** Where a value stands: the page (from 1), its place there, and the words as they stand; of JSON also its pointer (RFC 6901). */
+export type Evidence = { page: number; box: Box; quote: string; pointer?: string };
 
 export function textOfFragment({ cell, start, end }: Fragment): string {
   return cell.text.slice(start, end);

@@ -7,7 +7,7 @@ const GAS_WORDS = either(
 const GAS_ELSEWHERE = either('kaasu|gaas|gáz(?:nemű)?|plin(?:asto|ovito)?|duj(?:os|inė)|gāze|αέριο|gaz');
 const SOLID_WORDS = either(
   'solid|solide|feste?[rns]?|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek',
-  'fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder|powdery|granul(?:e|es|ar|ate)|granules',
+  'fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder(?! spray)|powdery|granul(?:e|es|ar|ate)|granules',
   'crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\\w*',
   'polvere|pó|prills?|chunks?|sticks?|rods?|wipes?',
 );
@@ -16,7 +16,7 @@ const SOLID_ELSEWHERE = either(
   'kat[ıi]|toz',
 );
 const LIQUID_WORDS = either(
-  'liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid|vloeibaar',
+  'liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|dispersion|fluid|vloeibaar',
   'vloeistof|ciecz|ciek[łl][yae]|p[łl]yn(?:n[ya])?|v[äæ]tska|v[æa]ske|flytande|flydende|kapalina',
   'kapaln[áéý]|k[aä]pn[ea]',
 );

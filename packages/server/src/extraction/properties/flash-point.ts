@@ -20,6 +20,7 @@ const NO_COMPONENT = new RegExp(
   either(
     'cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\\biso\\b|\\bdin\\b|product|value|mixture|typical',
     'wert|valeur|valore?|waarde|verdi|värde|værdi|arvo|hodnota|wartość|m[ée]thode?|metode?|método|metoda',
+    'vasos?|copas?|crisol|coupelle|vase|creuset|tiegel|becher|crogiolo|abiert|cerrad|ouvert|ferm[ée]|offen|geschlossen|apert|chius|abert|fechad',
     'test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid',
   ),
   'i',
@@ -28,6 +29,7 @@ const NO_COMPONENT = new RegExp(
 const COMPONENT = new RegExp(
   either(
     '(?<!without |without the |excluding |excluding the |excl\\. |less )\\b(?:propellants?|(?<!based on (?:the )?(?:major |main )?)(?:components?|ingredients?|constituents?)|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\\b',
+    '\\bconcentrates?\\b(?= only)|(?<=only the )concentrate\\b',
     '推进剂|抛射剂|推進劑|噴射劑|噴射剤',
   ),
   'i',

@@ -2,7 +2,7 @@ import { foldName } from '../../dangerous-goods/offline.ts';
 import type { Features } from '../candidates/candidate.ts';
 import { conflicting, type Draft, negated, stated, unreadable } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS, statedField } from '../fields/find-field.ts';
-import type { Passage } from '../layout/passage.ts';
+import { type Passage, slicePassage } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import type { Claim, ClaimKey } from '../transport/claim.ts';
 import { scoreOf, WEIGHTS } from './score-candidates.ts';
@@ -51,6 +51,14 @@ function fromLabels(hazardClass: Draft | undefined, labels: Draft | undefined): 
   return stated([...new Set(others)].join(', '), passage);
 }
 
+/** Class 2 is no division: where the labels name one of it ("Class 2, label 2.1"), that is the class. */
+function withDivision(hazardClass: Draft | undefined, labels: Draft | undefined): Draft | undefined {
+  const [passage] = labels?.passages ?? [];
+  const division = /(?<![\d.])2\.[1-3](?!\d)/.exec(passage?.text ?? '');
+  if (hazardClass?.value !== '2' || !passage || !division) return hazardClass;
+  return stated(division[0], slicePassage(passage, division.index, division.index + division[0].length));
+}
+
 /** Keys in the order in which they are assigned: what later ones need to know comes first. */
 const KEYS: readonly ClaimKey[] = [
   ...new Set<ClaimKey>(['notRegulated', 'unNo', 'properShippingName', ...SECTION_FOURTEEN_KEYS, 'hazardLabels']),
@@ -72,6 +80,8 @@ export function assignEntry(claims: readonly Claim[], weigh: Weigh = () => ({}))
     const [best, ...others] = scored;
     if (best) entry[key] = draftOf(best, others);
   }
+  const division = withDivision(entry.imoHazardClassNo, entry.hazardLabels);
+  if (division) entry.imoHazardClassNo = division;
   const further = entry.subRiskClassNo ? undefined : fromLabels(entry.imoHazardClassNo, entry.hazardLabels);
   if (further) entry.subRiskClassNo = further;
   return entry;

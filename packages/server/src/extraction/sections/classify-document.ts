@@ -17,6 +17,8 @@ export type Classification = {
 /** Tells the type and the language of a document by its title, headings and words. */
 export function classifyDocument(document: Document): Classification {
   const lines = bodyLines(document);
+  if (document.kind === 'json')
+    return { documentType: 'dangerous-goods-declaration', language: 'en', lines, sections: [] };
   const text = lines.map((line) => line.text).join('\n');
   const sections = findSections(lines);
   const isScanned = document.pages.some(({ source }) => source === 'ocr');

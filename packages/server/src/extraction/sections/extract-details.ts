@@ -1,5 +1,5 @@
 import type { Document, Line } from '../../documents/offline.ts';
-import type { Draft } from '../fields/field-value.ts';
+import type { Draft, FieldValue } from '../fields/field-value.ts';
 import { MODE_KEYS, type ModeKey } from '../fields/find-field.ts';
 import {
   type Evidence,
@@ -25,6 +25,15 @@ export type ListedSubstance = { casNo: string; name?: string; percent?: string; 
 /** One mode's row of section 14. `notRegulated` is there when it says so; its evidence has the words. */
 export type ModeDetail = Partial<Record<ModeKey | 'notRegulated', Detail>>;
 
+/** What a declaration states as data: each entry of goods, the shipment, and who signed. */
+export type DeclaredData = {
+  goods: Record<string, FieldValue>[];
+  shipment: Record<string, FieldValue>;
+  signedBy?: Detail;
+  /** Place and date, as written. */
+  signedOn?: Detail;
+};
+
 /** What checks want to know of a document beside its fields. */
 export type DocumentDetails = {
   modes: Partial<Record<Mode, ModeDetail>>;
@@ -35,6 +44,8 @@ export type DocumentDetails = {
   dangerSigns?: readonly DangerSign[];
   /** Some of its text was read by OCR. */
   scanned: boolean;
+  /** Of an OpenDGD declaration alone. */
+  declared?: DeclaredData;
 };
 
 function detailOf(draft: Draft | undefined): Detail | undefined {

@@ -56,9 +56,12 @@ const WORDS = Array.from({ length: 17 }, (_, number) => {
 /** Characters that a heading sets apart: "标 识". */
 const SET_APART = /(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g;
 
+/** "Peligro(s)", "danger(s)", "ingrediente(s)": a plural in brackets. */
+const PLURAL_IN_BRACKETS = /(?<=\p{L})\((s|es|n|en|i)\)/giu;
+
 /** Which section's subject the words of a heading name; a printed number breaks ties. */
 function subjectOf(heading: string, printed: number | undefined): number | undefined {
-  const words = heading.replace(SET_APART, '');
+  const words = heading.replace(SET_APART, '').replace(PLURAL_IN_BRACKETS, '$1');
   if (printed !== undefined && WORDS[printed]?.test(words)) return printed;
   for (let number = 16; number >= 1; number--) if (WORDS[number]?.test(words)) return number;
   return undefined;

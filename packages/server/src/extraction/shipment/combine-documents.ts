@@ -13,7 +13,7 @@ type Statements = readonly Statement<DocumentReading>[];
 /** The places of statements, as they are sent. */
 export function placesOf(statements: Statements): OriginalValue['evidence'] {
   return statements.flatMap(({ document, field }) =>
-    field.evidence.map(({ page, box, quote }) => ({ document: document.id, page, box: [...box], quote })),
+    field.evidence.map((place) => ({ document: document.id, ...place, box: [...place.box] })),
   );
 }
 

@@ -6,7 +6,7 @@ import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
 import { parseMarinePollutant, parsePollutantName } from '../values/parse-marine-pollutant.ts';
 import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
 import { parsePackingGroup } from '../values/parse-packing-group.ts';
-import { parseUnNumber } from '../values/parse-un-number.ts';
+import { deniesNumbers, parseUnNumber } from '../values/parse-un-number.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { type Claim, type ClaimKey, ORDER, type Said } from './claim.ts';
 import { readBasicDescription, readName } from './name-claims.ts';
@@ -24,7 +24,8 @@ function exemptionIn(passage: Passage): Said[] {
 
 /** What a label's text says when no value can be read from it: that there is none, or signs that cannot be read. */
 function nothingIn(key: ClaimKey, from: Passage, ocr: boolean): Said[] {
-  if (saysNothing(from.text)) return [{ key, value: null, from, features: { nothing: 1 } }];
+  if (saysNothing(from.text) || (key === 'unNo' && deniesNumbers(from.text)))
+    return [{ key, value: null, from, features: { nothing: 1 } }];
   const garbled = /[\ufffd\ue000-\uf8ff]/.test(from.text) || (ocr && from.text.length <= 12);
   return garbled ? [{ key, value: null, from, features: { unreadable: 1 } }] : [];
 }

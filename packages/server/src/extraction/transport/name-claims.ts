@@ -92,7 +92,7 @@ function fromNumberedLine(passage: Passage): Passage {
 
 /** "…, LTD QTY", with its amount or without, as the last words of a basic transport description or among them. */
 const LIMITED =
-  /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
+  /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(?:,? ?(?:IP|inner pack(?:aging|age)?s?)(?: vol\.?)?(?=[^,;)]*\d)[\s:<≤]*)?(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
 const POLLUTANT = /(?<=[,;(]\s?|\bI{1,3}\s)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i;
 
 /** What is found by its form, without a label. */
@@ -122,7 +122,7 @@ export function readBasicDescription(whole: Passage): Said[] {
     const [words, amount] = limited;
     const end = limited.index + words.trimEnd().length;
     const from = slicePassage(passage, amount ? end - amount.length : limited.index, end);
-    said.push({ key: 'limitedQuantity', value: amount ?? 'Y', from });
+    said.push({ key: 'limitedQuantity', value: amount?.replace(/[.,]0+(?=\s?\p{L})/u, '') ?? 'Y', from });
   }
   return said;
 }

@@ -130,7 +130,9 @@ function isAnswer(lines: readonly Line[], hit: TransportHit, finder: ValueFinder
   const cell = line?.cells[hit.cell];
   if (hit.concept !== 'limitedQuantity' || !line || !cell || hit.cell === 0 || hit.closed || hit.end < cell.text.length)
     return undefined;
-  const asked = finder.hitsOf('other').some((other) => other.line === hit.line && other.cell < hit.cell);
+  const asked = [...finder.hitsOf('other'), ...finder.hitsOf('hazardLabel')].some(
+    (other) => other.line === hit.line && other.cell < hit.cell,
+  );
   return asked ? passageOfLine({ ...line, cells: [cell] }) : undefined;
 }
 

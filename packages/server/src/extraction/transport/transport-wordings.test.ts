@@ -217,7 +217,7 @@ describe('labels and values of section 14', () => {
     ],
     [
       'UN number: UN1950\nClase: 2\nEtiquetas: 2.1\nCódigos FEm: F-D. S-U',
-      { unNo: 'UN1950', imoHazardClassNo: '2', emsCode: 'F-D, S-U' },
+      { unNo: 'UN1950', imoHazardClassNo: '2.1', emsCode: 'F-D, S-U' },
     ],
     [
       'UN number: UN1263\nEnvironmentally hazardous substance/marine pollutant\nNo.',

@@ -1,4 +1,5 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
+import { isOfNoGoods } from './parse-un-number.ts';
 import type { Parsed } from './parsed.ts';
 
 /** The parts of a basic transport description such as "UN1219, ISOPROPANOL, 3, (6.1), PG II" (IMDG 5.4.1.4). */
@@ -112,5 +113,9 @@ function splitBareNumber(passage: Passage): BasicDescription | undefined {
 /** Reads a basic transport description; undefined when the text is none. A bare "UN 1219" counts too. */
 export function splitBasicDescription(passage: Passage): BasicDescription | undefined {
   if (OF_OTHERS.test(passage.text)) return undefined;
-  return splitNumberFirst(passage) ?? splitNumberLast(passage) ?? splitBareNumber(passage);
+  const parts = splitNumberFirst(passage) ?? splitNumberLast(passage) ?? splitBareNumber(passage);
+  const digits = parts?.unNumber?.value.slice(-4);
+  const printed = digits ? new RegExp(`(?:UN|ID|ONU)?[\\s-]?${digits}`, 'i').exec(passage.text) : null;
+  const isOther = printed && isOfNoGoods(passage.text, printed.index, printed.index + printed[0].length);
+  return isOther ? undefined : parts;
 }

@@ -9,8 +9,9 @@ export function isCasNumber(text: string): boolean {
   return /^\d{2,7}-\d{2}-\d$/.test(text) && sum % 10 === check;
 }
 
-/** What stands around a number that is meant to be a CAS number, whatever its check digit: nothing, or the words that announce it. */
+/** What stands around a number that is meant to be a CAS number, whatever its check digit: nothing, or the words that announce it before, and its share behind. */
 const MEANT = /^[\s[({]*(?:.*\bCAS\b[^\d]{0,24})?$/i;
+const MEANT_BEHIND = /^[\s\])}*]*(?:\/\s*[\d.,\s<>≤≥~–-]+%)?$/;
 
 /**
  * The CAS numbers of a passage, each with its place. Numbers with a wrong check digit are left out, unless they are plainly meant to
@@ -24,7 +25,7 @@ export function findCasNumbers(passage: Passage, misprints = false): { value: st
     const value = `${match[1]?.replace(/^0+/, '')}-${match[2]}-${match[3]}`;
     const isMeant = () =>
       MEANT.test(passage.text.slice(0, match.index)) &&
-      /^[\s\])}*]*$/.test(passage.text.slice(match.index + match[0].length));
+      MEANT_BEHIND.test(passage.text.slice(match.index + match[0].length));
     if (isCasNumber(value) || (misprints && isMeant()))
       found.push({ value, from: slicePassage(passage, match.index, match.index + match[0].length) });
   }

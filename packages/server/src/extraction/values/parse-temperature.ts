@@ -9,11 +9,11 @@ const TO = String.raw`(?:[-–~至±]|\+\s?/\s?-|to|bis|a|à|and)`;
 
 const NUMBER = String.raw`(?:[-−–]|minus)?\s?\d{1,4}(?:[.,]\d{1,4})?`;
 const CELSIUS = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b(?!\.\s?C)|celsius|摄氏度|\(C\))`,
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:(?:[°º˚*o]|(?<=\d\s)0)\s?C|deg\.?\s?C|degrees? C|℃|C\b(?!\.\s?C)|celsius|摄氏度|\(C\))`,
   'i',
 );
 const FAHRENHEIT = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:(?:[°º˚*o]|(?<=\d\s)0)\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
   'i',
 );
 const BOUND =

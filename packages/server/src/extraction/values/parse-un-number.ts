@@ -1,13 +1,52 @@
 import type { Passage } from '../layout/passage.ts';
 import { captured, type Parsed } from './parsed.ts';
 
-/** A UN number, `UN` and four digits. Numbers of other lists (NA, telephone) are not read. */
+const NUMBER = /(?<![\d-]|\d[/.])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/gi;
+
+/** What takes a number back that stands behind it: "不适用 UN3077", "not assigned to UN 3077". */
+const DENIED_BEFORE =
+  /(?:不适用|不適用|不属于?|不屬於?|不是|非|\bnot(?: (?:assigned(?: to)?|classified(?: as| under)?|applicable(?: to)?|under|a|an))?|\bnor)\s*[:“"「(]?\s*$/i;
+/** What takes back a number that stands before it: "UN3077 does not apply". A condition ("not applicable for packages up to …") does not. */
+const DENIED_BEHIND =
+  /^[\s)”"」]*(?:(?:does|is|are) not (?:apply|applicable)|不适用|不適用)(?!\s*(?:for|to|if|when|于|於))/i;
+
+/** Whether the words around a UN number say that it is not the goods'. */
+function isDenied(text: string, start: number, end: number): boolean {
+  return DENIED_BEFORE.test(text.slice(0, start)) || DENIED_BEHIND.test(text.slice(end));
+}
+
+/** What makes four digits from 1990 to 2049 the year of a set of rules: the words before it, or behind it. */
+const RULES_BEFORE =
+  /(?:\bIMDG|\bIATA|\bADR|\bRID|\bDGR|\bCFR|\bcode|regulations?|edition|editions|revised|amendment|version|issue|since|国际海运危(?:险货物)?规(?:则)?|规则)[\s,(（:《》-]*(?:of\s+)?$/i;
+const RULES_BEHIND =
+  /^[\s,)-]*(?:年|版|edition|version|amendment|revision|regulations?|recommendations?|model regulations|code\b|IMDG|IATA|ADR)/i;
+
+function isYear(text: string, start: number, end: number): boolean {
+  const year = Number(text.slice(end - 4, end));
+  if (year < 1990 || year > 2049) return false;
+  return RULES_BEFORE.test(text.slice(0, start)) || RULES_BEHIND.test(text.slice(end));
+}
+
+/** Whether four digits that look like a UN number are none of the goods': the year of a set of rules, or a number that is denied. */
+export function isOfNoGoods(text: string, start: number, end: number): boolean {
+  return isYear(text, start, end) || isDenied(text, start, end);
+}
+
+/** Whether a text names UN numbers only to say that they do not apply. */
+export function deniesNumbers(text: string): boolean {
+  const numbers = [...text.matchAll(NUMBER)];
+  return numbers.length > 0 && numbers.every(({ index, 0: all }) => isDenied(text, index, index + all.length));
+}
+
+/** A UN number, `UN` and four digits. Numbers of other lists (NA, telephone), years of rules and numbers that the text denies are not read. */
 export function parseUnNumber(passage: Passage): Parsed<string> | undefined {
-  const match = /(?<![\d-]|\d[/.])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/i.exec(
-    passage.text,
-  );
-  const digits = match?.[1];
-  if (!match || !digits || /\bNA\s?-?\d{4}/.test(match.input.slice(0, match.index + 6))) return undefined;
-  if (Number(digits) < 4 || Number(digits) > 3600) return undefined;
-  return { value: `UN${digits}`, from: captured(passage, match) };
+  for (const match of passage.text.matchAll(NUMBER)) {
+    const digits = match[1];
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (!digits || /\bNA\s?-?\d{4}/.test(match.input.slice(0, match.index + 6))) return undefined;
+    if (isOfNoGoods(passage.text, start, end)) continue;
+    if (Number(digits) < 4 || Number(digits) > 3600) return undefined;
+    return { value: `UN${digits}`, from: captured(passage, match) };
+  }
+  return undefined;
 }

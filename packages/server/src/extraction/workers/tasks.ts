@@ -14,12 +14,11 @@ import {
   type TaskRunners,
 } from '../../documents/offline.ts';
 import { fillGaps, type ModelEndpoint } from '../assist/index.ts';
-import { extractDocument } from '../extract-document.ts';
+import { extractWhole } from '../extract-whole.ts';
 import type { CustomField } from '../fields/extract-custom.ts';
 import { saveEvidencePictures } from '../files/draw-evidence.ts';
 import { type FileExtraction, readAndExtract } from '../files/extract-file.ts';
 import { classifyDocument } from '../sections/classify-document.ts';
-import { extractDetails } from '../sections/extract-details.ts';
 import type { DocumentReading } from '../shipment/document-reading.ts';
 
 /** What was read out of one document, and its pages as far as that took reading them. */
@@ -43,13 +42,19 @@ export const EXTRACTION_TASKS: TaskRunners<ExtractionTasks, ExtractionTaskOption
   ...createDocumentTasks(classifyDocument),
   extract: async (file, options) => {
     const { document, total, findings } = await readDocument(file, options);
-    const { documentType, language, values: found, findings: doubts } = extractDocument(document, file.custom);
-    const { values, findings: remarks } = options.model
-      ? await fillGaps(document, found, options.model)
-      : { values: found, findings: [] };
+    const {
+      documentType,
+      language,
+      values: found,
+      findings: doubts,
+      details,
+    } = await extractWhole(document, file.custom);
+    const { values, findings: remarks } =
+      options.model && document.kind !== 'json'
+        ? await fillGaps(document, found, options.model)
+        : { values: found, findings: [] };
     const read: Finding[] = [...findings, ...doubts, ...remarks];
     const pageTexts = document.pages.filter(wasRead).map(pageText);
-    const details = extractDetails(document, documentType);
     return { name: file.name, documentType, language, pages: total, values, findings: read, details, pageTexts };
   },
   file: async ({ name, everyPage, pictures }, { ocrThreads, onPage }) => {

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../../documents/offline.ts';
 import { ValueFinder } from '../../labels/value-finder.ts';
+import { labelCell } from '../../labels/wrapped-labels.ts';
 import { type Passage, passageOfLine } from '../../layout/passage.ts';
 import { type Column, columnsOf, partedAtFirst, runsOn } from '../../layout/table-columns.ts';
 import type { TransportConcept } from '../../lexicon/transport-concept.ts';
@@ -13,6 +14,12 @@ import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
 
 /** A cell that stands alone in its line and is wider, in points, is a sentence below the table. */
 const WIDEST_ALONE = 300;
+
+/** Whether a label is the first words of its line, behind their number at most. */
+const leads = (lines: readonly Line[], hit: Hit): boolean => {
+  const line = lines[hit.line];
+  return line !== undefined && hit.concept !== 'mode' && hit.cell === labelCell(line);
+};
 
 /** Reads the rows of a table with a column for each mode, one line after the other. */
 class ModeColumns {
@@ -60,8 +67,8 @@ class ModeColumns {
   /** A label that stands alone in the line right above a head: "UN number" over "ADR | IMDG" over "1263 | 1263". */
   private labelAbove(at: number): Hit | undefined {
     const line = this.lines[at - 1];
-    const label = this.hits.find((hit) => hit.line === at - 1 && hit.cell === 0 && hit.concept !== 'mode');
-    return line?.cells.length === 1 && label && fills(line, label) ? label : undefined;
+    const label = this.hits.find((hit) => hit.line === at - 1 && leads(this.lines, hit));
+    return label && line?.cells.length === label.cell + 1 && fills(line, label) ? label : undefined;
   }
 
   private get left(): number {
@@ -91,7 +98,7 @@ class ModeColumns {
   private labelOf(at: number): Hit | undefined {
     const second = this.columns[1]?.x0 ?? Number.POSITIVE_INFINITY;
     if ((this.lines[at]?.cells[0]?.box[0] ?? 0) >= second) return undefined;
-    return this.hits.find((hit) => hit.line === at && hit.cell === 0 && hit.concept !== 'mode');
+    return this.hits.find((hit) => hit.line === at && leads(this.lines, hit));
   }
 
   /** "EmS: F-E, S-E": a line of its own between the rows or under them, said for all modes. */
@@ -110,11 +117,12 @@ class ModeColumns {
   }
 
   private addCells(line: Line, label: Hit | undefined): void {
-    const inOrder = label !== undefined && fills(line, label) && line.cells.length === this.columns.length + 1;
+    const inOrder =
+      label !== undefined && fills(line, label) && line.cells.length === this.columns.length + 1 + label.cell;
     line.cells.forEach((cell: Cell, at) => {
-      const own = inOrder ? this.columns[at - 1] : undefined;
+      const own = inOrder ? this.columns[at - 1 - label.cell] : undefined;
       if (own) this.row.put(own.head, { line, cell, start: 0, end: cell.text.length });
-      else if (cell.box[0] >= this.left && !(label && at === 0)) this.row.add(line, cell, this.columns);
+      else if (cell.box[0] >= this.left && !(label && at <= label.cell)) this.row.add(line, cell, this.columns);
     });
   }
 

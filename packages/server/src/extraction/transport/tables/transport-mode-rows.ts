@@ -101,7 +101,9 @@ class ModeRows {
 /** Whether labels are enough to head a table: three that are known, or two that are all there is in their line. */
 function isHead(heads: readonly Head<TransportConcept>[], header: readonly Line[]): boolean {
   const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
-  return known.size > 2 || (known.size === 2 && heads.length === 2 && header.length === 1);
+  // "Labels required | LTD QTY": a label and its answer.
+  const isAnswered = known.has('hazardLabel') && known.has('limitedQuantity');
+  return known.size > 2 || (known.size === 2 && !isAnswered && heads.length === 2 && header.length === 1);
 }
 
 /** The heads of a table's columns, without that of the modes; undefined when too few are known. */
