@@ -76,10 +76,15 @@ function scaled(amount: number): number {
  */
 export function priceQuote(rate: QuotedRate, quantities: QuoteQuantities, gaps: readonly string[]): QuotePrice {
   const lines = [baseLine(rate, quantities), ...rate.charges.map((charge) => chargeLine(charge, rate, quantities))];
+  return { lines, ...addUpLines(lines, gaps) };
+}
+
+/** What lines add up to by currency, and what the sums leave out. */
+export function addUpLines(lines: readonly QuoteLine[], gaps: readonly string[]): Omit<QuotePrice, 'lines'> {
   const currencies = [...new Set(lines.map(({ currency }) => currency).filter((currency) => currency !== null))];
   const totals = currencies.map((currency) => totalOf(currency, lines, gaps));
   const missing = [...lines.map(({ note }) => note).filter((note) => note !== null), ...gaps];
-  return { lines, totals, complete: missing.length === 0, missing };
+  return { totals, complete: missing.length === 0, missing };
 }
 
 function baseLine({ base }: QuotedRate, { containers }: QuoteQuantities): QuoteLine {

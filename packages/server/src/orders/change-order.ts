@@ -1,11 +1,13 @@
 import { canonicalJson } from '@agent-rate/client/canonical-json';
-import { type Caller, dayOf } from '../base/index.ts';
+import { type Caller, dayOf, wallsAround } from '../base/index.ts';
 import type { KeyLimits } from '../keys/index.ts';
-import { type Account, accountOf, maySee } from './account.ts';
+import { type Account, accountOf, maySee, type Onlooker } from './account.ts';
 import { checkContent } from './checks/check-content.ts';
 import { needsApproval, spendingOf } from './checks/check-limits.ts';
-import { checkOrder } from './checks/check-order.ts';
+import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
+import type { EvidenceChange } from './evidence/evidence.schema.ts';
+import { compareEvidence, extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
 import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order.schema.ts';
 import { changeContent } from './order-content.ts';
@@ -28,7 +30,7 @@ export type Changing = { id: string; caller: Caller; key: string | undefined; no
 export type Acting = Changing & { actions: readonly OrderAction[]; request: ActionRequest };
 
 /** An order that the account may see. Throws `order_not_found`. */
-export function found(order: StoredOrder | undefined, account: Account, id: string): StoredOrder {
+export function found(order: StoredOrder | undefined, account: Onlooker, id: string): StoredOrder {
   if (order === undefined || !maySee(account, order)) throw orderProblem('order_not_found', { id });
   return order;
 }
@@ -39,8 +41,9 @@ async function changeOrder(
   { caller, key, now, content }: Omit<Changing, 'id'> & { content: object },
   work: (tx: Tx) => Promise<StoredOrder>,
 ): Promise<RecordedAnswer> {
-  const answer = async (tx: Tx) => ({ status: 200, body: toOrder(await work(tx)) });
-  const { id: account } = await accountOf(caller, deps.keys);
+  const viewer = await accountOf(caller, deps.keys);
+  const account = viewer.id;
+  const answer = async (tx: Tx) => ({ status: 200, body: toOrder(await work(tx), viewer) });
   return inTransaction(deps.database, async (tx) => {
     if (key !== undefined) return runIdempotent(tx, { account, key, content, now }, () => answer(tx));
     const { status, body } = await answer(tx);
@@ -58,20 +61,29 @@ export function actOnOrder(deps: OrderDeps, acting: Acting): Promise<RecordedAns
     const account = await accountOf(caller, deps.keys, tx);
     const order = found(await findOrder(tx, id, true), account, id);
     checkVersion(order, request.version);
-    const transition = getTransition(order, actions);
+    const transition = getTransition(order, actions, account);
     if (transition.action === 'approve' && order.approvalAskedBy === account.id) {
       throw orderProblem('order_own_approval', { id });
     }
-    const changed = applied(order, transition, request);
-    return save(deps, tx, { order: { ...changed, updatedAt: now }, transition, by: account.name });
+    const changed = { ...applied(order, transition, request), updatedAt: now };
+    const evidenceChanges = await compareAgain(deps, tx, changed);
+    return save(deps, tx, { order: { ...changed, evidenceChanges }, transition, by: account.name });
   });
+}
+
+/** What the extractions say now that the content in force does not declare; a correction waits until the order is free. */
+async function compareAgain(deps: OrderDeps, tx: Tx, { content, accountName }: StoredOrder): Promise<EvidenceChange[]> {
+  const ids = content.evidence.map(({ extractionId }) => extractionId);
+  const seen = deps.extractions.within(wallsAround(accountName));
+  const known = await seen.listDeclared([...new Set(ids)], { within: tx.trx, hold: false });
+  return compareEvidence(content.evidence, known);
 }
 
 function checkVersion({ id, version }: StoredOrder, wanted: number | undefined): void {
   if (wanted !== undefined && wanted !== version) throw orderProblem('order_changed', { id, version, wanted });
 }
 
-function getTransition({ id, state }: StoredOrder, actions: readonly OrderAction[]): Transition {
+function getTransition({ id, state }: StoredOrder, actions: readonly OrderAction[], { sides }: Account): Transition {
   for (const action of actions) {
     const transition = findTransition(state, action);
     if (transition) return transition;
@@ -81,7 +93,7 @@ function getTransition({ id, state }: StoredOrder, actions: readonly OrderAction
     booking_status: state.booking,
     amended_booking_status: state.amendment,
     booking_cancellation_status: state.cancellation,
-    allowed: allowedActions(state),
+    allowed: allowedActions(state, sides),
   });
 }
 
@@ -144,21 +156,27 @@ async function prepare(deps: OrderDeps, { id, caller, change }: Editing): Promis
   const account = await accountOf(caller, deps.keys);
   const basis = found(await findOrder(queryableOf(deps.database.sql), id), account, id);
   const isOther = change.quoteId !== undefined && change.quoteId !== basis.content.quote.id;
-  const quoted = isOther ? await deps.quotes.get(String(change.quoteId)) : undefined;
+  const walls = wallsAround(basis.accountName);
+  const quoted = isOther ? await deps.quotes.within(walls).get(String(change.quoteId)) : undefined;
   const content = changeContent(basis.content, change, quoted?.quote);
-  return { basis, content, findings: await checkContent(content, deps.documents), quoted };
+  return { basis, content, findings: await checkContent(content, deps.documents.within(walls)), quoted };
 }
 
 async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {
   const { id, caller, change, now, prepared } = editing;
   const account = await accountOf(caller, deps.keys, tx);
+  // Corrections are held off before the order is: a correction takes them in that order too.
+  const seen = deps.extractions.within(wallsAround(prepared.basis.accountName));
+  const held = await seen.listDeclared(extractionsOf(change.cargo ?? []), { within: tx.trx, hold: true });
   const order = found(await findOrder(tx, id, true), account, id);
   checkVersion(order, change.version);
   if (order.version !== prepared.basis.version) throw new ChangedMeanwhile('the order was changed concurrently');
-  const { content } = prepared;
-  if (canonicalJson(content) === canonicalJson(order.amended ?? order.content)) return order;
-  const transition = getTransition(order, actionsOfEdit(order, content, account));
-  const findings = await checkEdit(deps, tx, { ...editing, account, order });
+  const evidence = change.cargo ? pinEvidence(change.cargo, held) : prepared.content.evidence;
+  const wanted = { ...prepared.content, evidence };
+  if (canonicalJson(wanted) === canonicalJson(order.amended ?? order.content)) return order;
+  const transition = getTransition(order, actionsOfEdit(order, wanted, account), account);
+  const { findings, movement } = await checkEdit(deps, tx, { ...editing, account, order });
+  const content = prepared.quoted ? { ...wanted, priceMovement: movement } : wanted;
   const isAmendment = transition.action === 'amend';
   const changed: StoredOrder = {
     ...order,
@@ -175,7 +193,8 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
     const spent = { id, version: changed.version, account: account.id, day: dayOf(now) };
     await saveSpending(tx, spent, spendingOf(content));
   }
-  return save(deps, tx, { order: changed, transition, by: account.name });
+  const marked = { ...changed, evidenceChanges: await compareAgain(deps, tx, changed) };
+  return save(deps, tx, { order: marked, transition, by: account.name });
 }
 
 /** A changed order goes back to PENDING_APPROVAL when its key needs approval or it was pending already. */
@@ -191,7 +210,7 @@ async function checkEdit(
   deps: OrderDeps,
   tx: Tx,
   { account, order, prepared, now }: { account: Account; order: StoredOrder; prepared: Prepared; now: Date },
-): Promise<Feedback[]> {
+): Promise<OrderCheck> {
   const { content, findings: contentFindings, quoted } = prepared;
   const { perOrder: _perOrder, perDay: _perDay, ...others } = account.limits;
   const limits: KeyLimits = quoted ? account.limits : others;
@@ -199,7 +218,7 @@ async function checkEdit(
   if (quoted) await lockQuote(tx, quoted.quote.id);
   const current = quoted ? await deps.rates.findCurrent(quoted.rateKey, quoted.quote.date, tx.trx) : null;
   const asked = { content, contentFindings, current, account: { ...account, limits }, now, orderId: order.id };
-  const { findings, refusal } = await checkOrder(tx, asked);
-  if (refusal) throw refusal;
-  return findings;
+  const check = await checkOrder(tx, asked);
+  if (check.refusal) throw check.refusal;
+  return check;
 }

@@ -5,14 +5,15 @@ export {
   type ActionRequest,
   type Order,
   OrderChangeSchema,
-  type OrderFilter,
-  OrderFilterProperties,
   OrderRequestSchema,
   type OrderSummary,
 } from './order.schema.ts';
+export { type OrderFilter, OrderFilterProperties } from './order-filter.schema.ts';
 export { type Orders, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';
 export { QUOTE_FILE } from './quotes/print/quote-pdf.ts';
-export type { Quote, QuoteRequest, QuoteSummary } from './quotes/quote.schema.ts';
+export { QUOTE_EXAMPLE } from './quotes/quote.example.ts';
+export { type Quote, type QuoteRequest, QuoteSchema, type QuoteSummary } from './quotes/quote.schema.ts';
+export type { QuoteTerms } from './quotes/quotes.ts';
 export type { OrderAction } from './states/transitions.ts';
 export { inTransaction as transactionOf } from './transaction.ts';

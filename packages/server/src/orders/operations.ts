@@ -13,13 +13,13 @@ import { sendRecorded } from './idempotency/recorded-answer.ts';
 import {
   OrderChangeSchema,
   OrderContentSchema,
-  OrderFilterProperties,
   OrderPreviewSchema,
   OrderRequestSchema,
   OrderSchema,
   OrderSummarySchema,
 } from './order.schema.ts';
 import { orderActionOperations } from './order-actions.ts';
+import { OrderFilterProperties } from './order-filter.schema.ts';
 import type { Orders } from './orders.ts';
 import { quoteOperations } from './quotes/operations.ts';
 
@@ -92,7 +92,8 @@ function listOrders(orders: Orders): Operation {
     service: 'orders',
     summary: 'List orders',
     description:
-      'The orders of this key that match every filter, newest first; with the scope orders:approve those of every key.',
+      'The orders of this key that match every filter, newest first; with the scope orders:approve those of every ' +
+      'key of the account.',
     method: 'GET',
     path: '/orders',
     scope: 'orders:read',

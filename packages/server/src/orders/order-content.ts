@@ -4,7 +4,15 @@ import type { Quote } from './quotes/quote.schema.ts';
 /** The content of a new order: the request, with the quote and its rate copied in. */
 export function makeContent(request: Omit<OrderRequest, 'quoteId'>, quote: Quote): OrderContent {
   const { references = [], parties, cargo, documents = [], expectedDepartureDate = quote.date, remarks } = request;
-  const given = { references, parties, cargo, documents, expectedDepartureDate, remarks: remarks ?? null };
+  const given = {
+    references,
+    parties,
+    cargo,
+    documents,
+    expectedDepartureDate,
+    remarks: remarks ?? null,
+    evidence: [],
+  };
   return { ...ofQuote(quote), ...given };
 }
 
@@ -17,6 +25,7 @@ function ofQuote(quote: Quote) {
     destination: rate.destination.code ?? rate.destination.text,
     carrier: rate.carrier?.scac ?? rate.carrier?.name ?? null,
     equipment: { ...rate.equipment, units: quantities.containers },
+    priceMovement: null,
   };
 }
 

@@ -12,7 +12,7 @@ export function subjectOf(orderId: string): string {
 }
 
 /** An event of an order: the action (`place` for the first) and the name of the acting account. */
-export type OrderEvent = { event: OrderEventName; action: OrderAction | 'place'; by: string };
+export type OrderEvent = { event: OrderEventName; action: OrderAction | 'place' | 'correct-evidence'; by: string };
 
 /** The event log, and the transaction to write it in. */
 export type OrderLog = { tx: Tx; events: EventsOfOrders };
@@ -37,6 +37,8 @@ export async function appendOrderEvent(
     carrierBookingReference,
     quoteId: content.quote.id,
     references: content.references,
+    priceMovement: content.priceMovement,
+    evidenceChanges: order.evidenceChanges,
   };
   const type = `agent-rate.order.${happened.event}.v1` as const;
   await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: tx.trx });

@@ -1,11 +1,19 @@
-import type { Feedback, OrderContent, OrderFilter } from './order.schema.ts';
+import { narrowTo } from '../base/index.ts';
+import type { Onlooker } from './account.ts';
+import type { EvidenceChange } from './evidence/evidence.schema.ts';
+import { extractionsOf } from './evidence/pin-evidence.ts';
+import type { Feedback, OrderContent } from './order.schema.ts';
+import type { OrderFilter } from './order-filter.schema.ts';
 import { COSTLESS_STATES, type OrderState } from './states/order-states.ts';
 import type { Queryable, Tx } from './transaction.ts';
 
 /** An order as it is kept. `amended` is the amendment while it waits. */
 export type StoredOrder = {
   id: string;
+  /** Who placed it, as `Account.id`. */
   account: string;
+  /** Name of the account that it belongs to. */
+  accountName: string;
   /** The key that placed it; null: the command line. */
   keyId: string | null;
   placedBy: string;
@@ -18,15 +26,18 @@ export type StoredOrder = {
   content: OrderContent;
   amended: OrderContent | null;
   feedbacks: Feedback[];
+  /** What its extractions say now that the content in force does not declare. */
+  evidenceChanges: EvidenceChange[];
   reason: string | null;
 };
 
-/** Which orders to list. `account`: only those of that account. */
-export type OrderPage = { filter: OrderFilter; account: string | undefined; page: number; perPage: number };
+/** Which orders to list: those that the onlooker may see. */
+export type OrderPage = { filter: OrderFilter; onlooker: Onlooker; page: number; perPage: number };
 
 type Row = {
   id: string;
   account: string;
+  account_name: string;
   key_id: string | null;
   placed_by: string;
   placed_at: Date;
@@ -40,13 +51,23 @@ type Row = {
   content: string;
   amended_content: string | null;
   feedbacks: string;
+  evidence_changes: string | null;
   reason: string | null;
 };
+
+/** The properties that contents of older versions do not have. Their price had not moved, or they were refused. */
+const ADDED = { priceMovement: null, evidence: [] };
+
+function parseContent(text: string): OrderContent {
+  const content: OrderContent = JSON.parse(text);
+  return { ...ADDED, ...content };
+}
 
 function fromRow(row: Row): StoredOrder {
   return {
     id: row.id,
     account: row.account,
+    accountName: row.account_name,
     keyId: row.key_id,
     placedBy: row.placed_by,
     placedAt: row.placed_at,
@@ -59,9 +80,10 @@ function fromRow(row: Row): StoredOrder {
     },
     approvalAskedBy: row.approval_asked_by,
     carrierBookingReference: row.carrier_booking_reference,
-    content: JSON.parse(row.content) as OrderContent,
-    amended: row.amended_content === null ? null : (JSON.parse(row.amended_content) as OrderContent),
+    content: parseContent(row.content),
+    amended: row.amended_content === null ? null : parseContent(row.amended_content),
     feedbacks: JSON.parse(row.feedbacks) as Feedback[],
+    evidenceChanges: row.evidence_changes === null ? [] : (JSON.parse(row.evidence_changes) as EvidenceChange[]),
     reason: row.reason,
   };
 }
@@ -77,7 +99,7 @@ export async function findOrder(db: Queryable, id: string, lock = false): Promis
 export async function listContents(db: Queryable, id: string): Promise<{ version: number; content: OrderContent }[]> {
   const statement = 'select version, content from order_contents where order_id = $1 order by version';
   const { rows } = await db.query<{ version: number; content: string }>(statement, [id]);
-  return rows.map(({ version, content }) => ({ version, content: JSON.parse(content) as OrderContent }));
+  return rows.map(({ version, content }) => ({ version, content: parseContent(content) }));
 }
 
 /** Ids of orders with an extraction or a document in any of their contents; at most 20. */
@@ -103,9 +125,9 @@ export async function findOrderOfQuote(
   db: Queryable,
   quoteId: string,
   except: string | undefined,
-): Promise<Pick<StoredOrder, 'id' | 'account'> | undefined> {
-  const { rows } = await db.query<Pick<StoredOrder, 'id' | 'account'>>(
-    `select id, account from orders where quote_id = $1 and booking_status <> all($2::text[]) and id <> $3
+): Promise<Pick<StoredOrder, 'id' | 'account' | 'accountName'> | undefined> {
+  const { rows } = await db.query<Pick<StoredOrder, 'id' | 'account' | 'accountName'>>(
+    `select id, account, account_name as "accountName" from orders where quote_id = $1 and booking_status <> all($2::text[]) and id <> $3
       order by placed_at limit 1`,
     [quoteId, COSTLESS_STATES, except ?? ''],
   );
@@ -127,13 +149,14 @@ function columnsOf({ origin, destination, carrier, equipment, references, quote 
 export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
   const { content } = order;
   await tx.query(
-    `insert into orders (id, account, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
+    `insert into orders (id, account, account_name, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
       booking_cancellation_status, approval_asked_by, carrier_booking_reference, feedbacks, reason, content,
       amended_content, origin, destination, carrier, equipment, reference_values, quote_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, null, $16, $17, $18, $19, $20, $21)`,
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, null, $17, $18, $19, $20, $21, $22)`,
     [
       order.id,
       order.account,
+      order.accountName,
       order.keyId,
       order.placedBy,
       order.placedAt,
@@ -171,6 +194,10 @@ export async function saveContent(
     version,
     JSON.stringify(content),
   ]);
+  const named = extractionsOf(content.cargo);
+  if (named.length === 0) return;
+  const statement = 'insert into order_evidence select unnest($1::integer[]), $2 on conflict do nothing';
+  await tx.query(statement, [named, id]);
 }
 
 /** Writes what a transition changed; the order must be locked. */
@@ -180,7 +207,8 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
     `update orders set updated_at = $2, version = $3, booking_status = $4, amended_booking_status = $5,
       booking_cancellation_status = $6, approval_asked_by = $7, carrier_booking_reference = $8, feedbacks = $9,
       reason = $10, content = $11, amended_content = $12, origin = $13, destination = $14, carrier = $15,
-      equipment = $16, reference_values = $17, quote_id = $18 where id = $1`,
+      equipment = $16, reference_values = $17, quote_id = $18,
+      evidence_changes = $19 where id = $1`,
     [
       order.id,
       order.updatedAt,
@@ -188,8 +216,23 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
       ...stateValues(order),
       amended && JSON.stringify(amended),
       ...columnsOf(content),
+      evidenceText(order.evidenceChanges),
     ],
   );
+}
+
+const evidenceText = (changes: readonly EvidenceChange[]) => (changes.length === 0 ? null : JSON.stringify(changes));
+
+/** The orders that name an extraction in any of their contents, locked until the transaction ends; in a fixed order. */
+export async function lockOrdersOfExtraction(tx: Tx, extraction: number): Promise<StoredOrder[]> {
+  const statement = `select o.* from orders o join order_evidence e on e.order_id = o.id
+    where e.extraction_id = $1 order by o.id for update of o`;
+  return (await tx.query<Row>(statement, [extraction])).rows.map(fromRow);
+}
+
+/** Marks an order, which must be locked; its content and version stay. */
+export async function saveEvidenceChanges(tx: Tx, id: string, changes: readonly EvidenceChange[]): Promise<void> {
+  await tx.query('update orders set evidence_changes = $2 where id = $1', [id, evidenceText(changes)]);
 }
 
 /** One page of orders, newest first, and how many there are. */
@@ -204,7 +247,7 @@ export async function listOrders(db: Queryable, wanted: OrderPage): Promise<{ or
   return { orders: rows.map(fromRow), total: counted.rows[0]?.total ?? 0 };
 }
 
-function whereOf({ filter, account }: OrderPage): { text: string; values: unknown[] } {
+function whereOf({ filter, onlooker }: OrderPage): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const parts: string[] = [];
   const add = (value: unknown, part: (parameter: string) => string) => {
@@ -212,7 +255,9 @@ function whereOf({ filter, account }: OrderPage): { text: string; values: unknow
     values.push(value);
     parts.push(part(`$${values.length}`));
   };
-  add(account, (p) => `o.account = ${p}`);
+  const { account: named, seesAll } = narrowTo(onlooker.walls, filter.account);
+  add(seesAll ? undefined : named, (p) => `o.account_name = ${p}`);
+  add(onlooker.seesEveryKey ? undefined : onlooker.id, (p) => `o.account = ${p}`);
   add(filter.booking_status, (p) => `o.booking_status = ${p}`);
   add(filter.amended_booking_status, (p) => `o.amended_booking_status = ${p}`);
   add(filter.booking_cancellation_status, (p) => `o.booking_cancellation_status = ${p}`);

@@ -24,6 +24,8 @@ export const ORDER_CONTENT_EXAMPLE = {
   documents: [],
   expectedDepartureDate: '2026-12-01',
   remarks: null,
+  evidence: [],
+  priceMovement: null,
 };
 
 /** The order that the example request places, as it is answered. */
@@ -39,7 +41,10 @@ export const ORDER_EXAMPLE = {
   updatedAt: '2026-11-24T08:20:00.000Z',
   carrierBookingReference: null,
   reason: null,
+  evidenceChanged: false,
   feedbacks: [],
+  price: { totals: QUOTE_EXAMPLE.totals, complete: false, missing: QUOTE_EXAMPLE.missing, applied: [] },
+  evidenceChanges: [],
   ...ORDER_CONTENT_EXAMPLE,
   amendedContent: null,
 };

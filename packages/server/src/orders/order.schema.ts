@@ -1,7 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
+import { EvidenceChangeSchema, EvidenceSchema } from './evidence/evidence.schema.ts';
 import { ORDER_CONTENT_EXAMPLE, ORDER_EXAMPLE, ORDER_REQUEST_EXAMPLE } from './order.example.ts';
-import { QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
+import { OrderPriceSchema } from './price/order-price.schema.ts';
+import { PriceMovementSchema, QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
 import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES } from './states/order-states.ts';
 import { ORDER_ACTIONS } from './states/transitions.ts';
 
@@ -94,15 +96,16 @@ const CargoSchema = Type.Object(
     grossWeightKg: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
     netWeightKg: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
     volumeM3: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    notDangerous: optionalText(500, 'Why not, if its text says so'),
     dangerousGoods: Type.Optional(
       Type.Object(
         {
           extractionId: Type.Integer({
             minimum: 1,
-            description: 'The checked extraction of its safety data sheet or certificate',
+            description: 'The extraction of its data sheet, without open errors',
           }),
         },
-        { additionalProperties: false, description: 'Dangerous goods come from an extraction without open errors' },
+        { additionalProperties: false },
       ),
     ),
   },
@@ -195,6 +198,14 @@ export const OrderContentSchema = Type.Object(
     documents: CONTENT_PROPERTIES.documents,
     expectedDepartureDate: CONTENT_PROPERTIES.expectedDepartureDate,
     remarks: nullable(CONTENT_PROPERTIES.remarks),
+    evidence: Type.Array(EvidenceSchema, {
+      description:
+        'What the extractions of dangerous goods said when `cargo` was last given; later corrections do not change it',
+    }),
+    priceMovement: nullable(
+      PriceMovementSchema,
+      'How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all',
+    ),
   },
   { title: 'OrderContent', examples: [ORDER_CONTENT_EXAMPLE] },
 );
@@ -207,12 +218,13 @@ const HEAD_PROPERTIES = {
   bookingStatus: textEnum(BOOKING_STATES, { description: 'DCSA states, preceded by two states of approval' }),
   amendedBookingStatus: nullable(textEnum(AMENDMENT_STATES), 'DCSA; null: never amended'),
   bookingCancellationStatus: nullable(textEnum(CANCELLATION_STATES), 'DCSA; null: no cancellation requested'),
-  allowedActions: Type.Array(textEnum(ORDER_ACTIONS), { description: 'The actions allowed now, of every party' }),
+  allowedActions: Type.Array(textEnum(ORDER_ACTIONS), { description: 'What this key may do with it now' }),
   placedAt: Type.String({ format: 'date-time' }),
   placedBy: Type.String({ description: 'Name of the API key', examples: ['Booking agent'] }),
   updatedAt: Type.String({ format: 'date-time' }),
   carrierBookingReference: nullable(Type.String()),
   reason: nullable(Type.String(), 'The reason of the last decision'),
+  evidenceChanged: Type.Boolean({ description: 'An extraction says now what the order does not declare' }),
 };
 
 /** An order: the content in force, and the pending amendment. */
@@ -220,6 +232,10 @@ export const OrderSchema = Type.Object(
   {
     ...HEAD_PROPERTIES,
     feedbacks: Type.Array(FeedbackSchema),
+    price: OrderPriceSchema,
+    evidenceChanges: Type.Array(EvidenceChangeSchema, {
+      description: 'What corrections of the extractions have changed since; give `cargo` again to declare it',
+    }),
     ...OrderContentSchema.properties,
     amendedContent: nullable(OrderContentSchema, 'The pending amendment: the content of the order if it is confirmed'),
   },
@@ -258,6 +274,8 @@ export const OrderPreviewSchema = Type.Object(
     }),
     totals: Type.Array(QuoteTotalSchema),
     missing: Type.Array(Type.String(), { description: 'What the totals leave out', examples: [[]] }),
+    applied: OrderPriceSchema.properties.applied,
+    priceMovement: OrderContentSchema.properties.priceMovement,
     validUntil: Type.String({ format: 'date-time', description: 'End of the quote' }),
     next: Type.String({
       description: 'What to do next',
@@ -268,30 +286,3 @@ export const OrderPreviewSchema = Type.Object(
 );
 /** The outcome of placing an order. */
 export type OrderPreview = Static<typeof OrderPreviewSchema>;
-
-/** The query of `GET /orders`. */
-export const OrderFilterProperties = {
-  booking_status: Type.Optional(textEnum(BOOKING_STATES, { description: 'Only orders in this state' })),
-  amended_booking_status: Type.Optional(
-    textEnum(AMENDMENT_STATES, { description: 'Only orders with an amendment in this state' }),
-  ),
-  booking_cancellation_status: Type.Optional(
-    textEnum(CANCELLATION_STATES, { description: 'Only orders with a cancellation in this state' }),
-  ),
-  origin: Type.Optional(Type.String({ maxLength: 100, description: 'Port code of loading', examples: ['CNSHA'] })),
-  destination: Type.Optional(
-    Type.String({ maxLength: 100, description: 'Port code of discharge', examples: ['NLRTM'] }),
-  ),
-  carrier: Type.Optional(Type.String({ maxLength: 100, description: 'SCAC', examples: ['MAEU'] })),
-  reference: Type.Optional(
-    Type.String({
-      maxLength: 100,
-      description: "One of its references, or the carrier's booking number, in upper or lower case",
-    }),
-  ),
-  placed_from: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or later' })),
-  placed_to: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or before' })),
-};
-const OrderFilterSchema = Type.Object(OrderFilterProperties);
-/** The filters of `GET /orders`. */
-export type OrderFilter = Static<typeof OrderFilterSchema>;

@@ -12,15 +12,18 @@ const approver = await callerWith(['orders:read', 'orders:write', 'orders:approv
 
 let lanes = 0;
 /** A rate of its own, so that no test supersedes another's. */
-async function quoteOf(amount = 1000, by = agent) {
+async function quoteOf(amount = 1000, by = agent, quotes = orders.quotes) {
   lanes += 1;
   const equipment = '40HC';
   const origin = `CNT${String.fromCharCode(65 + Math.floor(lanes / 26), 65 + (lanes % 26))}`;
   const [rateId = 0] = await publish([{ origin, amount, equipment }]);
   const request = { rateId, quantities: { containers: 2 } };
-  const quote = await orders.quotes.create(request, await orders.accountOf(by), now);
+  const quote = await quotes.create(request, await orders.accountOf(by), now);
   return { quote, rateId, origin, request };
 }
+
+/** A quote whose price holds while no newer sheet changes it. */
+const notBinding = (amount = 1000) => quoteOf(amount, agent, module.open(undefined, 'while-current').quotes);
 
 let keys = 0;
 const freshKey = () => {
@@ -72,13 +75,16 @@ describe('placing an order', () => {
       bookingStatus: 'RECEIVED',
       amendedBookingStatus: null,
       bookingCancellationStatus: null,
-      allowedActions: ['update', 'update-for-approval', 'cancel', 'request-update', 'confirm', 'reject'],
+      allowedActions: ['update', 'update-for-approval', 'cancel'],
       placedAt: now.toISOString(),
       placedBy: agent.name,
       updatedAt: now.toISOString(),
       carrierBookingReference: null,
       reason: null,
+      evidenceChanged: false,
       feedbacks: [],
+      price: { totals: quote.totals, complete: true, missing: [], applied: [] },
+      evidenceChanges: [],
       quote,
       origin,
       destination: 'NLRTM',
@@ -90,6 +96,8 @@ describe('placing an order', () => {
       documents: [],
       expectedDepartureDate: quote.date,
       remarks: null,
+      evidence: [],
+      priceMovement: null,
       amendedContent: null,
     });
     expect(await orders.get(order.id, agent)).toEqual(order);
@@ -117,7 +125,12 @@ describe('placing an order', () => {
 
   test('a refusal is replayed too, whatever has changed since', async () => {
     const request = orderOf((await quoteOf()).quote.id, {
-      cargo: [{ description: 'Paint', dangerousGoods: { extractionId: 77 } }],
+      cargo: [
+        {
+          ...{ description: 'Paint', packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 },
+          dangerousGoods: { extractionId: 77 },
+        },
+      ],
     });
     const key = freshKey();
     const first = await place(request, { key });
@@ -146,7 +159,7 @@ describe('placing an order', () => {
     const { origin, destination } = quote.rate;
     const lane = `${origin.code} to ${destination.code}`;
     const summary = `2 × 40HC ${lane} with MAEU, departure ${quote.date}, shipper Ningbo Coatings Co., Ltd.`;
-    const common = { preview: true, summary, totals, missing: [], validUntil };
+    const common = { preview: true, summary, totals, missing: [], applied: [], priceMovement: null, validUntil };
     expect(preview).toEqual({
       ...common,
       permitted: true,
@@ -169,7 +182,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('a price that differs from the quote', () => {
+describe('a price that differs from a quote that does not bind', () => {
   test('is never ordered: an expired quote is refused with the call that requests a new one', async () => {
     const { quote, rateId } = await quoteOf();
     const later = new Date(now.getTime() + 8 * 86_400_000);
@@ -192,7 +205,7 @@ describe('a price that differs from the quote', () => {
   });
 
   test('is never ordered: when the rate was superseded at a higher price, the changes are named line by line', async () => {
-    const { quote, origin } = await quoteOf(1000);
+    const { quote, origin } = await notBinding();
     const [dearer] = await publish([{ origin, amount: 1400 }]);
     const answer = await place(orderOf(quote.id));
     const [before] = quote.lines;
@@ -204,7 +217,12 @@ describe('a price that differs from the quote', () => {
         status: 409,
         quote_id: quote.id,
         valid_until: quote.validUntil,
-        changes: [{ what: 'line 1: Ocean freight', before, after: { ...before, unitAmount: 1400, amount: 2800 } }],
+        changes: [
+          {
+            ...{ what: 'line 1: Ocean freight', difference: 800, currency: 'USD' },
+            ...{ before, after: { ...before, unitAmount: 1400, amount: 2800 } },
+          },
+        ],
         next_call: { method: 'POST', path: '/quotes', body },
         next: orderProblems.quote_price_changed.next,
       },
@@ -218,7 +236,7 @@ describe('a price that differs from the quote', () => {
   });
 
   test('is refused when its rate was reverted', async () => {
-    const { quote, rateId } = await quoteOf(1000);
+    const { quote, rateId } = await notBinding();
     const { rows } = await module.database.pool.query<{ sheet_id: number }>(
       'select sheet_id from rates where id = $1',
       [rateId],
@@ -250,7 +268,9 @@ describe('a key for tests', () => {
   test('previews orders and places none', async () => {
     const { id, name } = await module.keys.create({ name: 'tests', scopes: ['orders:write'], environment: 'test' });
     const { quote } = await quoteOf();
-    const answer = await place(orderOf(quote.id), { caller: { keyId: id, name, scopes: ['orders:write'] } });
+    const answer = await place(orderOf(quote.id), {
+      caller: { keyId: id, account: 'main', name, scopes: ['orders:write'] },
+    });
     expect([answer.status, refusalOf(answer).code]).toEqual([403, 'order_not_permitted']);
   });
 });
@@ -371,8 +391,22 @@ describe('an order that needs approval', () => {
 });
 
 describe('dangerous goods', () => {
+  const WITHOUT_SURCHARGE = {
+    ...{ severity: 'WARN', code: 'INFORMATIONAL_MESSAGE', rule: 'dangerous_surcharge_not_quoted' },
+    message: 'The quote names no surcharge on dangerous goods; the carrier may charge one on top.',
+    jsonPath: '$.quoteId',
+  };
   const withExtraction = async (extractionId: number) =>
-    place(orderOf((await quoteOf()).quote.id, { cargo: [{ description: 'Resin', dangerousGoods: { extractionId } }] }));
+    place(
+      orderOf((await quoteOf()).quote.id, {
+        cargo: [
+          {
+            ...{ description: 'Resin', packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 },
+            dangerousGoods: { extractionId },
+          },
+        ],
+      }),
+    );
 
   test('with an open error are refused, with a warning accepted with feedback', async () => {
     extractions.set(1, [{ code: 'un_number_contradicts', severity: 'error', message: 'UN 1866 is not class 8.' }]);
@@ -387,6 +421,7 @@ describe('dangerous goods', () => {
         message: 'UN 1866 is not class 8.',
         jsonPath: '$.cargo[0].dangerousGoods.extractionId',
       },
+      WITHOUT_SURCHARGE,
     ]);
     expect(bodyOf(await withExtraction(2)).feedbacks).toEqual([
       {
@@ -396,6 +431,7 @@ describe('dangerous goods', () => {
         message: 'No flash point.',
         jsonPath: '$.cargo[0].dangerousGoods.extractionId',
       },
+      WITHOUT_SURCHARGE,
     ]);
   });
 
@@ -409,9 +445,10 @@ describe('dangerous goods', () => {
 
   test('and documents that do not exist are refused', async () => {
     const missing = (rule: string, message: string, jsonPath: string) => [{ ...refusedBy(rule, message), jsonPath }];
-    expect(refusalOf(await withExtraction(404)).data.findings).toEqual(
-      missing('extraction_not_found', 'There is no extraction 404.', '$.cargo[0].dangerousGoods.extractionId'),
-    );
+    expect(refusalOf(await withExtraction(404)).data.findings).toEqual([
+      ...missing('extraction_not_found', 'There is no extraction 404.', '$.cargo[0].dangerousGoods.extractionId'),
+      WITHOUT_SURCHARGE,
+    ]);
     const answer = await place(orderOf((await quoteOf()).quote.id, { documents: [{ id: 404 }] }));
     expect(refusalOf(answer).data.findings).toEqual(
       missing('document_not_found', 'There is no document 404.', '$.documents[0].id'),
@@ -426,12 +463,27 @@ describe('an amendment', () => {
     const change = { quoteId: quote.id, remarks: 'three more' };
     const amended = bodyOf(await orders.edit({ id: order.id, change, caller: agent, key: undefined, now }));
     const { destination, carrier, equipment, references, parties, cargo, documents, expectedDepartureDate } = order;
-    const kept = { destination, carrier, equipment, references, parties, cargo, documents, expectedDepartureDate };
+    const kept = {
+      destination,
+      carrier,
+      equipment,
+      references,
+      parties,
+      cargo,
+      documents,
+      expectedDepartureDate,
+      priceMovement: null,
+      evidence: [],
+    };
     const amendedContent = { ...kept, quote, origin: quote.rate.origin.code ?? '', remarks: 'three more' };
     expect(amended).toEqual(changed(order, { amendedBookingStatus: 'AMENDMENT_RECEIVED', amendedContent }));
     const taken = bodyOf(await act(order.id, 'confirm-amendment'));
     expect(taken).toEqual(
-      changed(amended, { ...amendedContent, amendedBookingStatus: 'AMENDMENT_CONFIRMED', amendedContent: null }),
+      changed(amended, {
+        ...amendedContent,
+        ...{ amendedBookingStatus: 'AMENDMENT_CONFIRMED', amendedContent: null },
+        price: { ...amended.price, totals: quote.totals },
+      }),
     );
     expect(taken.carrierBookingReference).toBe('MAEU123');
     const versions = await orders.listVersions(order.id, agent);
@@ -525,6 +577,17 @@ describe('orders', () => {
     expect(await ids({ origin: origin.toLowerCase(), carrier: 'maeu' })).toEqual([two.id, one.id]);
     expect(await ids({ placed_from: dayOf(now), placed_to: dayOf(now) })).toEqual([two.id, one.id]);
     expect(await ids({ placed_from: addDays(dayOf(now), 1) })).toEqual([]);
+  });
+
+  test('show each key what it may do: a customer none of the moves of the forwarder', async () => {
+    const { id } = await placed();
+    const reader = await callerWith(['orders:read', 'orders:approve']);
+    expect((await orders.get(id, agent)).allowedActions).toEqual(['update', 'update-for-approval', 'cancel']);
+    expect((await orders.get(id, reader)).allowedActions).toEqual(['request-update', 'confirm', 'reject']);
+    expect((await orders.get(id, approver)).allowedActions).toHaveLength(6);
+    await expect(act(id, 'complete', agent)).rejects.toMatchObject({
+      data: { allowed: ['update', 'update-for-approval', 'cancel'] },
+    });
   });
 
   test('have a log of their events, in order', async () => {

@@ -1,22 +1,25 @@
-import type { Caller } from '../base/index.ts';
+import { type Caller, type Walled, type Walls, wallsOf } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
-import type { Documents } from '../documents/index.ts';
+import type { SeenDocuments } from '../documents/index.ts';
 import type { EventPage, EventQuery, Events, SecretBox } from '../events/index.ts';
-import type { Extractions } from '../extraction/index.ts';
+import type { CorrectedExtraction, SeenExtractions } from '../extraction/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { accountOf } from './account.ts';
 import { type Acting, actOnOrder, type Editing, editOrder, found } from './change-order.ts';
 import { lookUpDocuments } from './checks/look-up-documents.ts';
+import { noteCorrection } from './evidence/note-correction.ts';
 import type { RecordedAnswer } from './idempotency/idempotency.ts';
-import type { Order, OrderContent, OrderFilter, OrderPreview, OrderSummary } from './order.schema.ts';
+import type { Order, OrderContent, OrderPreview, OrderSummary } from './order.schema.ts';
 import { subjectOf } from './order-events.ts';
+import type { OrderFilter } from './order-filter.schema.ts';
 import { findOrder, findOrdersNaming, listContents, listOrders } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import type { Issuer } from './quotes/print/printed-quote.ts';
-import { openQuotes, type Quotes } from './quotes/quotes.ts';
+import { openQuotes, type Quotes, type QuoteTerms } from './quotes/quotes.ts';
+import { sidesOf } from './states/transitions.ts';
 import { toOrder, toOrderSummary } from './to-order.ts';
-import { queryableOf } from './transaction.ts';
+import { queryableOf, type Tx } from './transaction.ts';
 
 /** The orders module: quotes, and the orders made of them. */
 export type Orders = {
@@ -27,8 +30,8 @@ export type Orders = {
   place: (placing: Placing) => Promise<RecordedAnswer>;
   /** The outcome of placing an order, without placing it. */
   preview: (placing: Omit<Placing, 'key'>) => Promise<OrderPreview>;
-  /** Throws `order_not_found`, also for orders that the caller may not see. */
-  get: (id: string, caller: Caller) => Promise<Order>;
+  /** Throws `order_not_found`, also for orders that the caller may not see. `walls`: and that are not inside these. */
+  get: (id: string, caller: Caller, walls?: Walls) => Promise<Order>;
   /** Every content of the order, proposed amendments included. Throws `order_not_found`. */
   listVersions: (id: string, caller: Caller) => Promise<{ version: number; content: OrderContent }[]>;
   /** The events of the order, oldest first if not asked otherwise. Throws `order_not_found`, `event_cursor_unknown`. */
@@ -46,6 +49,8 @@ export type Orders = {
   edit: (editing: Editing) => Promise<RecordedAnswer>;
   /** Ids of orders that use an extraction or a document. */
   findNaming: (named: { extraction: number } | { document: number }) => Promise<string[]>;
+  /** Marks the orders that declare something else than a corrected extraction, in the transaction of the correction. */
+  noteCorrection: (corrected: CorrectedExtraction, within: Tx['trx']) => Promise<void>;
   /** Approves, confirms, cancels …: see `actOnOrder`. */
   act: (acting: Acting) => Promise<RecordedAnswer>;
 };
@@ -55,29 +60,32 @@ export type OrdersDeps = {
   database: Database;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
-  documents: Pick<Documents, 'get'>;
-  extractions: Pick<Extractions, 'getExtraction'>;
+  documents: Walled<Pick<SeenDocuments, 'get'>>;
+  extractions: Walled<Pick<SeenExtractions, 'getExtraction' | 'listDeclared'>>;
   events: Pick<Events, 'append' | 'list'>;
   /** Encrypts the stored private signing keys. */
   box: SecretBox;
   /** Who quotes come from, in print. */
   issuer: Issuer;
+  /** What new quotes promise. */
+  quoteTerms: QuoteTerms;
 };
 
 /** Opens the orders module on a migrated database. */
 export function openOrders(deps: OrdersDeps): Orders {
   const { database, keys } = deps;
   const quotes = openQuotes(deps);
-  const orderDeps = { ...deps, quotes, documents: lookUpDocuments(deps.documents, deps.extractions) };
+  const orderDeps = { ...deps, quotes, documents: lookUpDocuments(deps) };
   const db = queryableOf(database.sql);
-  const getStored = async (id: string, caller: Caller) =>
-    found(await findOrder(db, id), await accountOf(caller, keys), id);
+  const getStored = async (id: string, caller: Caller, walls = wallsOf(caller)) =>
+    found(await findOrder(db, id), { ...(await accountOf(caller, keys)), walls }, id);
+  const viewerOf = ({ scopes }: Caller) => ({ sides: sidesOf(scopes) });
   return {
     quotes,
     accountOf: (caller) => accountOf(caller, keys),
     place: (placing) => placeOrder(orderDeps, placing),
     preview: (placing) => previewOrder(orderDeps, placing),
-    get: async (id, caller) => toOrder(await getStored(id, caller)),
+    get: async (id, caller, walls) => toOrder(await getStored(id, caller, walls), viewerOf(caller)),
     listVersions: async (id, caller) => listContents(db, (await getStored(id, caller)).id),
     listEvents: async (id, query, caller) => {
       const order = await getStored(id, caller);
@@ -85,12 +93,13 @@ export function openOrders(deps: OrdersDeps): Orders {
       return deps.events.list({ ...query, subject: subjectOf(order.id) }, 'everything');
     },
     list: async (page, caller) => {
-      const { id, seesAll } = await accountOf(caller, keys);
-      const { orders, total } = await listOrders(db, { ...page, account: seesAll ? undefined : id });
-      return { orders: orders.map(toOrderSummary), total };
+      const { orders, total } = await listOrders(db, { ...page, onlooker: await accountOf(caller, keys) });
+      return { orders: orders.map((order) => toOrderSummary(order, viewerOf(caller))), total };
     },
     edit: (editing) => editOrder(orderDeps, editing),
     findNaming: (named) => findOrdersNaming(db, named),
+    noteCorrection: (corrected, trx) =>
+      noteCorrection({ tx: { trx, ...queryableOf(trx) }, events: deps.events }, corrected),
     act: (acting) => actOnOrder(orderDeps, acting),
   };
 }

@@ -1,5 +1,6 @@
-import { type Caller, dayOf } from '../base/index.ts';
+import { type Caller, dayOf, type Walled, wallsAround } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
+import type { SeenExtractions } from '../extraction/index.ts';
 import { type Keys, randomBase62 } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { type Account, accountOf } from './account.ts';
@@ -7,12 +8,14 @@ import { checkContent, type DocumentsOfOrders } from './checks/check-content.ts'
 import { spendingOf } from './checks/check-limits.ts';
 import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
+import { extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
 import { makeContent } from './order-content.ts';
 import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
 import { insertOrder, lockQuote, type StoredOrder } from './order-store.ts';
-import type { Quotes } from './quotes/quotes.ts';
+import { priceOrder } from './price/price-order.ts';
+import type { SeenQuotes } from './quotes/quotes.ts';
 import { toOrder } from './to-order.ts';
 import { inTransaction, queryableOf, type Tx } from './transaction.ts';
 
@@ -21,8 +24,9 @@ export type OrderDeps = {
   database: Pick<Database, 'sql'>;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'findCurrent'>;
-  quotes: Pick<Quotes, 'get'>;
-  documents: DocumentsOfOrders;
+  quotes: Walled<Pick<SeenQuotes, 'get'>>;
+  documents: Walled<DocumentsOfOrders>;
+  extractions: Walled<Pick<SeenExtractions, 'listDeclared'>>;
   events: EventsOfOrders;
 };
 
@@ -32,10 +36,12 @@ export type Placing = { request: OrderRequest; caller: Caller; key: string; now:
 type Gathered = { content: OrderContent; contentFindings: Feedback[]; rateKey: string };
 
 /** Lookups outside the transaction, which must not wait for a second connection. */
-async function gather({ quotes, documents }: OrderDeps, request: OrderRequest): Promise<Gathered> {
-  const { quote, rateKey } = await quotes.get(request.quoteId);
+async function gather({ quotes, documents }: OrderDeps, request: OrderRequest, caller: Caller): Promise<Gathered> {
+  // The order belongs to the caller's account, and what it names too.
+  const walls = wallsAround(caller.account);
+  const { quote, rateKey } = await quotes.within(walls).get(request.quoteId);
   const content = makeContent(request, quote);
-  return { content, contentFindings: await checkContent(content, documents), rateKey };
+  return { content, contentFindings: await checkContent(content, documents.within(walls)), rateKey };
 }
 
 /**
@@ -44,12 +50,13 @@ async function gather({ quotes, documents }: OrderDeps, request: OrderRequest): 
  */
 export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<RecordedAnswer> {
   const { request, caller, key, now } = placing;
-  const { id: account } = await accountOf(caller, deps.keys);
-  const gathered = await gather(deps, request);
+  const viewer = await accountOf(caller, deps.keys);
+  const account = viewer.id;
+  const gathered = await gather(deps, request, caller);
   return inTransaction(deps.database, (tx) =>
     runIdempotent(tx, { account, key, content: { action: 'place', request }, now }, async () => ({
       status: 201,
-      body: toOrder(await commit(deps, tx, { ...gathered, caller, now })),
+      body: toOrder(await commit(deps, tx, { ...gathered, caller, now }), viewer),
     })),
   );
 }
@@ -57,12 +64,17 @@ export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<Rec
 type Committing = Gathered & { caller: Caller; now: Date };
 
 async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<StoredOrder> {
-  const { content, caller, now } = committing;
+  const { caller, now } = committing;
   const account = await accountOf(caller, deps.keys, tx);
   if (account.limits.perDay) await lockSpending(tx, account.id);
-  await lockQuote(tx, content.quote.id);
-  const { findings, refusal, waits } = await checkPlacing(deps, tx, { ...committing, account });
+  await lockQuote(tx, committing.content.quote.id);
+  const { findings, refusal, waits, movement } = await checkPlacing(deps, tx, { ...committing, account });
   if (refusal) throw refusal;
+  const { cargo } = committing.content;
+  const known = await deps.extractions
+    .within(wallsAround(account.walls.account))
+    .listDeclared(extractionsOf(cargo), { within: tx.trx, hold: true });
+  const content = { ...committing.content, priceMovement: movement, evidence: pinEvidence(cargo, known) };
   const order = newOrder({ content, account, now, waits, findings });
   await insertOrder(tx, order);
   await saveSpending(tx, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
@@ -87,6 +99,7 @@ function newOrder({ content, account, now, waits, findings }: NewOrder): StoredO
   return {
     id: `ord_${randomBase62(12)}`,
     account: account.id,
+    accountName: account.walls.account,
     keyId: account.keyId,
     placedBy: account.name,
     placedAt: now,
@@ -98,6 +111,7 @@ function newOrder({ content, account, now, waits, findings }: NewOrder): StoredO
     content,
     amended: null,
     feedbacks: findings,
+    evidenceChanges: [],
     reason: null,
   };
 }
@@ -107,13 +121,13 @@ export async function previewOrder(
   deps: OrderDeps,
   { request, caller, now }: Omit<Placing, 'key'>,
 ): Promise<OrderPreview> {
-  const { content, contentFindings, rateKey } = await gather(deps, request);
+  const { content, contentFindings, rateKey } = await gather(deps, request, caller);
   const account = await accountOf(caller, deps.keys);
   const current = await deps.rates.findCurrent(rateKey, content.quote.date);
   const input = { content, contentFindings, current, account, now };
-  const { findings, refusal, waits } = await checkOrder(queryableOf(deps.database.sql), input);
+  const { findings, refusal, waits, movement } = await checkOrder(queryableOf(deps.database.sql), input);
   const begins = waits ? 'PENDING_APPROVAL' : 'RECEIVED';
-  const { totals, missing, validUntil } = content.quote;
+  const { totals, missing, applied } = priceOrder(content);
   return {
     preview: true,
     permitted: refusal === undefined,
@@ -122,7 +136,9 @@ export async function previewOrder(
     summary: summaryOf(content),
     totals,
     missing,
-    validUntil,
+    applied,
+    priceMovement: movement,
+    validUntil: content.quote.validUntil,
     next: refusal === undefined ? nextOf(waits) : String(refusal.data.next),
   };
 }

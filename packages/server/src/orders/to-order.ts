@@ -1,8 +1,13 @@
+import type { Account } from './account.ts';
 import type { Order, OrderSummary } from './order.schema.ts';
 import type { StoredOrder } from './order-store.ts';
+import { priceOrder } from './price/price-order.ts';
 import { allowedActions } from './states/transitions.ts';
 
-function headOf(order: StoredOrder) {
+/** Who looks at an order. */
+type Viewer = Pick<Account, 'sides'>;
+
+function headOf(order: StoredOrder, { sides }: Viewer) {
   const { id, version, state, placedAt, placedBy, updatedAt, carrierBookingReference, reason } = order;
   return {
     id,
@@ -10,23 +15,32 @@ function headOf(order: StoredOrder) {
     bookingStatus: state.booking,
     amendedBookingStatus: state.amendment,
     bookingCancellationStatus: state.cancellation,
-    allowedActions: allowedActions(state),
+    allowedActions: allowedActions(state, sides),
     placedAt: placedAt.toISOString(),
     placedBy,
     updatedAt: updatedAt.toISOString(),
     carrierBookingReference,
     reason,
+    evidenceChanged: order.evidenceChanges.length > 0,
   };
 }
 
-/** The wire shape of an order. */
-export function toOrder(order: StoredOrder): Order {
-  return { ...headOf(order), feedbacks: order.feedbacks, ...order.content, amendedContent: order.amended };
+/** The wire shape of an order, with what the viewer may do. */
+export function toOrder(order: StoredOrder, viewer: Viewer): Order {
+  const { feedbacks, evidenceChanges, content, amended } = order;
+  return {
+    ...headOf(order, viewer),
+    feedbacks,
+    price: priceOrder(content),
+    evidenceChanges,
+    ...content,
+    amendedContent: amended,
+  };
 }
 
 /** The wire shape of an order in a list. */
-export function toOrderSummary(order: StoredOrder): OrderSummary {
+export function toOrderSummary(order: StoredOrder, viewer: Viewer): OrderSummary {
   const { origin, destination, carrier, equipment, references, quote } = order.content;
   const facts = { origin, destination, carrier, equipment, references };
-  return { ...headOf(order), ...facts, quoteId: quote.id, totals: quote.totals };
+  return { ...headOf(order, viewer), ...facts, quoteId: quote.id, totals: priceOrder(order.content).totals };
 }

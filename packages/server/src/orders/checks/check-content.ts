@@ -1,21 +1,17 @@
 import type { Finding } from '../../base/index.ts';
+import type { DeclaredValues } from '../../extraction/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
+import { isDangerous, namesDangerousGoods } from '../price/price-order.ts';
+import { checkCargoText } from './check-cargo-text.ts';
+import { mustChange } from './feedback.ts';
 
 /** The lookups in the documents module that checks need. */
 export type DocumentsOfOrders = {
-  /** The open findings of an extraction; undefined when there is none with that id. */
-  findingsOfExtraction: (id: number) => Promise<readonly Finding[] | undefined>;
+  /** The open findings of an extraction and its values; undefined when there is none with that id. */
+  findExtraction: (id: number) => Promise<{ findings: readonly Finding[]; declared: DeclaredValues } | undefined>;
   /** Whether there is a document with that id. */
   hasDocument: (id: number) => Promise<boolean>;
 };
-
-const mustChange = (rule: string, message: string, jsonPath: string): Feedback => ({
-  severity: 'ERROR',
-  code: 'PROPERTY_VALUE_MUST_CHANGE',
-  rule,
-  message,
-  jsonPath,
-});
 
 /** Findings about the content of an order, whichever account places it; errors prevent the order. */
 export async function checkContent(content: OrderContent, documents: DocumentsOfOrders): Promise<Feedback[]> {
@@ -27,7 +23,7 @@ export async function checkContent(content: OrderContent, documents: DocumentsOf
         : [mustChange('document_not_found', `There is no document ${id}.`, `$.documents[${at}].id`)],
     ),
   );
-  return [...checkDeparture(content), ...ofCargo.flat(), ...ofDocuments.flat()];
+  return [...checkDeparture(content), ...ofCargo.flat(), ...checkSurcharge(content), ...ofDocuments.flat()];
 }
 
 function checkDeparture({ quote, expectedDepartureDate: day }: OrderContent): Feedback[] {
@@ -38,20 +34,50 @@ function checkDeparture({ quote, expectedDepartureDate: day }: OrderContent): Fe
 }
 
 async function checkCargo({ cargo }: OrderContent, at: number, documents: DocumentsOfOrders): Promise<Feedback[]> {
-  const { dangerousGoods, grossWeightKg, netWeightKg } = cargo[at] ?? {};
+  const one = cargo[at];
+  if (one === undefined) return [];
+  const path = `$.cargo[${at}]`;
+  const { dangerousGoods, grossWeightKg, netWeightKg } = one;
   const findings: Feedback[] = [];
   if (netWeightKg !== undefined && grossWeightKg !== undefined && netWeightKg > grossWeightKg) {
     const message = `The net weight, ${netWeightKg} kg, is more than the gross weight, ${grossWeightKg} kg.`;
-    findings.push(mustChange('net_above_gross', message, `$.cargo[${at}].netWeightKg`));
+    findings.push(mustChange('net_above_gross', message, `${path}.netWeightKg`));
   }
-  if (dangerousGoods === undefined) return findings;
+  if (dangerousGoods === undefined) return [...findings, ...checkCargoText(one, path, undefined)];
   const { extractionId } = dangerousGoods;
-  const path = `$.cargo[${at}].dangerousGoods.extractionId`;
-  const open = await documents.findingsOfExtraction(extractionId);
-  if (open === undefined) {
-    return [...findings, mustChange('extraction_not_found', `There is no extraction ${extractionId}.`, path)];
+  const ofExtractions = `${path}.dangerousGoods.extractionId`;
+  const extraction = await documents.findExtraction(extractionId);
+  findings.push(...checkDangerousCargo(one, path));
+  if (extraction === undefined) {
+    return [...findings, mustChange('extraction_not_found', `There is no extraction ${extractionId}.`, ofExtractions)];
   }
-  return [...findings, ...open.filter(({ severity }) => severity !== 'note').map((one) => ofExtraction(one, path))];
+  const open = extraction.findings.filter(({ severity }) => severity !== 'note');
+  findings.push(...open.map((finding) => ofExtraction(finding, ofExtractions)));
+  return [...findings, ...checkCargoText(one, path, extraction.declared)];
+}
+
+/** Dangerous goods are booked with the number and kind of their packages and their mass (IMDG Code 5.4.1.5.1). */
+function checkDangerousCargo({ packages, grossWeightKg }: OrderContent['cargo'][number], path: string): Feedback[] {
+  const findings: Feedback[] = [];
+  if (packages === undefined) {
+    const message = 'Dangerous goods need the number and kind of their packages: give `packages`.';
+    findings.push(mustChange('dangerous_packages_missing', message, `${path}.packages`));
+  }
+  if (grossWeightKg === undefined) {
+    const message = 'Dangerous goods need their gross mass: give `grossWeightKg`.';
+    findings.push(mustChange('dangerous_mass_missing', message, `${path}.grossWeightKg`));
+  }
+  return findings;
+}
+
+/** A quote that says nothing of dangerous goods may still be charged more for them. */
+function checkSurcharge(content: OrderContent): Feedback[] {
+  if (!isDangerous(content) || namesDangerousGoods(content)) return [];
+  const message = 'The quote names no surcharge on dangerous goods; the carrier may charge one on top.';
+  const jsonPath = '$.quoteId';
+  return [
+    { severity: 'WARN', code: 'INFORMATIONAL_MESSAGE', rule: 'dangerous_surcharge_not_quoted', message, jsonPath },
+  ];
 }
 
 function ofExtraction({ severity, code, message }: Finding, jsonPath: string): Feedback {

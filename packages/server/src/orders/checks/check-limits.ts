@@ -1,6 +1,7 @@
 import { fromMinor, roundToMinor } from '../../base/index.ts';
 import type { KeyLimits } from '../../keys/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
+import { priceOrder } from '../price/price-order.ts';
 import type { Spending } from './spending-store.ts';
 
 /** The most an order may cost, by currency, in minor units: certain lines and positive conditional lines. */
@@ -82,6 +83,9 @@ function warnOfUnknown({ perOrder, perDay }: KeyLimits, { quote }: OrderContent)
 }
 
 /** Whether an order of a key needs approval. */
-export function needsApproval({ approval = 'never' }: KeyLimits, { quote }: Pick<OrderContent, 'quote'>): boolean {
-  return approval === 'always' || (approval === 'incomplete' && !quote.complete);
+export function needsApproval(
+  { approval = 'never' }: KeyLimits,
+  content: Pick<OrderContent, 'quote' | 'cargo'>,
+): boolean {
+  return approval === 'always' || (approval === 'incomplete' && !priceOrder(content).complete);
 }

@@ -4,9 +4,11 @@ import { type Account, maySee } from '../account.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { findOrderOfQuote } from '../order-store.ts';
 import { orderProblem } from '../problems.ts';
+import type { PriceMovement } from '../quotes/quote.schema.ts';
 import type { Queryable } from '../transaction.ts';
 import { checkLimits, needsApproval } from './check-limits.ts';
 import { findStalePrice, requestAgain } from './check-price.ts';
+import { describeMovement, findPriceMovement } from './price-movement.ts';
 import { readSpending } from './spending-store.ts';
 
 /** An order to check. */
@@ -23,7 +25,13 @@ export type CheckInput = {
 };
 
 /** All findings, the refusal if there is one, and whether the order needs approval (`waits`). */
-export type OrderCheck = { findings: Feedback[]; refusal: Problem | undefined; waits: boolean };
+export type OrderCheck = {
+  findings: Feedback[];
+  refusal: Problem | undefined;
+  waits: boolean;
+  /** How far the price in force has moved from the quote that is ordered; null: not at all, or not looked at. */
+  movement: PriceMovement | null;
+};
 
 /** Checks an order: its price, the limits of its key, and its content. Reads the account's spending of the day. */
 export async function checkOrder(db: Queryable, input: CheckInput): Promise<OrderCheck> {
@@ -37,13 +45,20 @@ export async function checkOrder(db: Queryable, input: CheckInput): Promise<Orde
   const stale = input.current === null ? undefined : findStalePrice(content.quote, input.current, now);
   const repeated = input.current === null ? undefined : await findRepetition(db, input);
   const withdrawn = repeated ?? stale;
-  const findings = [...(withdrawn ? [ofQuote(withdrawn)] : []), ...limitFindings, ...input.contentFindings];
+  const movement = withdrawn || input.current === null ? null : findPriceMovement(content.quote, input.current);
+  const ofPrice = [...(withdrawn ? [ofQuote(withdrawn)] : []), ...(movement ? [ofMovement(movement)] : [])];
+  const findings = [...ofPrice, ...limitFindings, ...input.contentFindings];
   const refusal = withdrawn ?? refusalOf('order_not_permitted', limitFindings) ?? refusalOf('order_findings', findings);
-  return { findings, refusal, waits: needsApproval(account.limits, content) };
+  return { findings, refusal, waits: needsApproval(account.limits, content), movement };
 }
 
 function ofQuote({ code, message }: Problem): Feedback {
   return { severity: 'ERROR', code: 'PROPERTY_VALUE_MUST_CHANGE', rule: code, message, jsonPath: '$.quoteId' };
+}
+
+function ofMovement(movement: PriceMovement): Feedback {
+  const message = describeMovement(movement);
+  return { severity: 'INFO', code: 'INFORMATIONAL_MESSAGE', rule: 'price_moved', message, jsonPath: '$.quoteId' };
 }
 
 /** A quote is ordered once: whoever sends the same order again, by mistake or not, orders nothing more. */

@@ -1,18 +1,28 @@
-import { type Finding, Problem } from '../../base/index.ts';
-import type { Documents } from '../../documents/index.ts';
-import type { Extractions } from '../../extraction/index.ts';
+import { type Finding, Problem, type Walled } from '../../base/index.ts';
+import type { SeenDocuments } from '../../documents/index.ts';
+import { plainValues, type SeenExtractions } from '../../extraction/index.ts';
 import type { DocumentsOfOrders } from './check-content.ts';
 
-/** The lookups that checks need, made in the documents and extraction modules. */
-export function lookUpDocuments(
-  documents: Pick<Documents, 'get'>,
-  extractions: Pick<Extractions, 'getExtraction'>,
+type Modules = {
+  documents: Walled<Pick<SeenDocuments, 'get'>>;
+  extractions: Walled<Pick<SeenExtractions, 'getExtraction'>>;
+};
+
+/** The lookups that checks need, made in the documents and extraction modules: an order names what its own account has. */
+export function lookUpDocuments(modules: Modules): Walled<DocumentsOfOrders> {
+  return { within: (walls) => lookUpWithin(modules.documents.within(walls), modules.extractions.within(walls)) };
+}
+
+function lookUpWithin(
+  documents: Pick<SeenDocuments, 'get'>,
+  extractions: Pick<SeenExtractions, 'getExtraction'>,
 ): DocumentsOfOrders {
   return {
-    findingsOfExtraction: async (id) => {
+    findExtraction: async (id) => {
       const extraction = await unlessMissing(extractions.getExtraction(id));
-      if (extraction === undefined || extraction.status === 'done') return extraction?.findings;
-      return [notDone(id, extraction.status)];
+      if (extraction === undefined) return undefined;
+      const { status, findings, values } = extraction;
+      return { findings: status === 'done' ? findings : [notDone(id, status)], declared: plainValues(values) };
     },
     hasDocument: async (id) => (await unlessMissing(documents.get(id))) !== undefined,
   };

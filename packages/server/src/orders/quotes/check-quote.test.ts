@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../base/index.ts';
 import { openTestOrders } from '../testing/open-test-orders.ts';
 
-const { orders, publish, rates, callerWith } = await openTestOrders();
+const { open, publish, rates, callerWith } = await openTestOrders();
+const orders = open(undefined, 'while-current');
 const now = new Date();
 const account = await orders.accountOf(await callerWith(['rates:read']));
 
@@ -21,12 +22,20 @@ const sums = (certain: number) => [
   { currency: 'USD', certain, conditional: 0, atLeast: certain, atMost: certain, complete: true },
 ];
 
-describe('whether a quote can be ordered', () => {
+describe('whether a quote that does not bind can be ordered', () => {
   test('yes, as long as its rate is in force', async () => {
     const { quote, rateId } = await quoted();
     expect(await orders.quotes.check(quote.id, now)).toEqual({
       ...{ quoteId: quote.id, validUntil: quote.validUntil },
-      ...{ orderable: true, reason: null, message: null, superseded: false, changes: [], newQuote: null },
+      ...{
+        orderable: true,
+        binding: false,
+        reason: null,
+        message: null,
+        superseded: false,
+        changes: [],
+        newQuote: null,
+      },
       current: { rateId, totals: sums(2000), complete: true },
     });
   });
@@ -45,11 +54,16 @@ describe('whether a quote can be ordered', () => {
     const newer = await supersede(1200);
     const [line] = quote.lines;
     expect(await orders.quotes.check(quote.id, now)).toEqual({
-      ...{ quoteId: quote.id, validUntil: quote.validUntil, orderable: false, superseded: true },
+      ...{ quoteId: quote.id, validUntil: quote.validUntil, orderable: false, binding: false, superseded: true },
       reason: 'quote_price_changed',
       message: 'The rate of this quote was superseded, and the price has changed.',
       current: { rateId: newer, totals: sums(2400), complete: true },
-      changes: [{ what: 'line 1: Ocean freight', before: line, after: { ...line, unitAmount: 1200, amount: 2400 } }],
+      changes: [
+        {
+          ...{ what: 'line 1: Ocean freight', difference: 400, currency: 'USD' },
+          ...{ before: line, after: { ...line, unitAmount: 1200, amount: 2400 } },
+        },
+      ],
       newQuote: { rateId: newer, date: dayOf(now), quantities: { containers: 2, billsOfLading: 1 } },
     });
   });

@@ -1,4 +1,6 @@
-import { findStalePrice } from '../checks/check-price.ts';
+import { dayOf } from '../../base/index.ts';
+import { findStalePrice, requestAgain } from '../checks/check-price.ts';
+import { listPriceChanges } from '../checks/price-movement.ts';
 import type { RatesForQuotes } from './find-rate.ts';
 import { priceOfRate } from './price-of-rate.ts';
 import type { QuoteStatus } from './quote.schema.ts';
@@ -12,25 +14,21 @@ export async function checkQuote(
 ): Promise<QuoteStatus> {
   const current = await rates.findCurrent(rateKey, quote.date);
   const stale = findStalePrice(quote, current, now);
-  const { changes = [], next_call: nextCall } = (stale?.data ?? {}) as StaleData;
+  const changes = current === undefined ? [] : listPriceChanges(quote, current);
+  const isDifferent = stale !== undefined || changes.length > 0;
   return {
     quoteId: quote.id,
     orderable: stale === undefined,
+    binding: quote.binding === true,
     reason: (stale?.code as QuoteStatus['reason']) ?? null,
     message: stale?.message ?? null,
     validUntil: quote.validUntil,
     superseded: current?.rate.id !== quote.rateId,
     current: current === undefined ? null : { rateId: current.rate.id, ...sumsOf(current, quote) },
     changes,
-    newQuote: nextCall?.body ?? null,
+    newQuote: current !== undefined && isDifferent ? requestAgain(quote, current.rate.id, dayOf(now)) : null,
   };
 }
-
-/** What `findStalePrice` says beside the message. */
-type StaleData = {
-  changes?: QuoteStatus['changes'];
-  next_call?: { body: NonNullable<QuoteStatus['newQuote']> };
-};
 
 type Current = NonNullable<Awaited<ReturnType<RatesForQuotes['findCurrent']>>>;
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import {
+  AccountQueryProperties,
   attachment,
   type Operation,
   operation,
@@ -8,6 +9,7 @@ import {
   pageAnswer,
   parsePage,
   textEnum,
+  wallsOf,
 } from '../../base/index.ts';
 import type { Orders } from '../orders.ts';
 import { PRINT_LANGUAGES } from './print/print-texts.ts';
@@ -74,11 +76,13 @@ function listQuotes(orders: QuotesModule): Operation {
     name: 'list-quotes',
     service: 'orders',
     summary: 'List quotes',
-    description: 'The quotes this key asked for, newest first; with the scope orders:approve those of every key.',
+    description:
+      'The quotes this key asked for, newest first; with the scope orders:approve those of every key ' +
+      'of the account.',
     method: 'GET',
     path: '/quotes',
     scope: 'rates:read',
-    query: Type.Object(PageQueryProperties),
+    query: Type.Object({ ...AccountQueryProperties, ...PageQueryProperties }),
     output: Type.Object({ data: Type.Array(QuoteSummarySchema), meta: PageMetaSchema }),
     paged: true,
     command: {
@@ -100,7 +104,10 @@ function listQuotes(orders: QuotesModule): Operation {
     },
     run: async ({ query, caller, now }) => {
       const asked = parsePage(query);
-      const { quotes, total } = await orders.quotes.list({ ...asked, now }, await orders.accountOf(caller));
+      const { quotes, total } = await orders.quotes.list(
+        { ...asked, account: query.account, now },
+        await orders.accountOf(caller),
+      );
       return pageAnswer(quotes, { ...asked, total });
     },
   });
@@ -112,7 +119,8 @@ function getQuote(orders: QuotesModule): Operation {
     service: 'orders',
     summary: 'Get a quote',
     description:
-      'One quote exactly as it was signed. Any key with the scope may read it by its id, so that quotes can be passed on.',
+      'One quote exactly as it was signed. Any key of the account with the scope may read it by its id, so that quotes can be ' +
+      'passed on.',
     method: 'GET',
     path: '/quotes/{id}',
     problems: ['quote_not_found'],
@@ -120,7 +128,7 @@ function getQuote(orders: QuotesModule): Operation {
     params,
     output: QuoteSchema,
     command: { words: 'quotes show', operands: ['id'] },
-    run: async ({ params }) => ({ body: (await orders.quotes.get(params.id)).quote }),
+    run: async ({ params: { id }, caller }) => ({ body: (await orders.quotes.within(wallsOf(caller)).get(id)).quote }),
   });
 }
 
@@ -140,7 +148,9 @@ function checkQuote(orders: QuotesModule): Operation {
     params,
     output: QuoteStatusSchema,
     command: { words: 'quotes status', operands: ['id'] },
-    run: async ({ params: { id }, now }) => ({ body: await orders.quotes.check(id, now) }),
+    run: async ({ params: { id }, caller, now }) => ({
+      body: await orders.quotes.within(wallsOf(caller)).check(id, now),
+    }),
   });
 }
 
@@ -169,8 +179,8 @@ function printQuote(orders: QuotesModule): Operation {
       operands: ['id'],
       example: 'quotes pdf quo_8tKq2Zr5Wn0v --language zh -o quote.pdf',
     },
-    run: async ({ params: { id }, query: { language = 'en' }, now }) => ({
-      body: await orders.quotes.print(id, language, now),
+    run: async ({ params: { id }, query: { language = 'en' }, caller, now }) => ({
+      body: await orders.quotes.within(wallsOf(caller)).print(id, language, now),
       contentType: 'application/pdf',
       headers: { 'Content-Disposition': attachment(`${id}.pdf`, `${id}.pdf`) },
     }),

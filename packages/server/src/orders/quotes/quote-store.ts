@@ -1,13 +1,14 @@
 import type { Database } from '../../db/index.ts';
+import type { Onlooker } from '../account.ts';
 import type { Quote } from './quote.schema.ts';
 
-/** A stored quote: as it was signed, with its rate key and account. */
-export type StoredQuote = { quote: Quote; rateKey: string; account: string };
+/** A stored quote: as it was signed, its rate key, who asked for it, and the name of the account that it belongs to. */
+export type StoredQuote = { quote: Quote; rateKey: string; account: string; accountName: string };
 
-/** Which quotes to list. `account`: only those of that account. */
-export type QuoteFilter = { account?: string | undefined; page: number; perPage: number };
+/** Which quotes to list: those that the onlooker may see. */
+export type QuoteFilter = { onlooker: Onlooker; page: number; perPage: number };
 
-type Row = { content: string; rate_key: string; account: string };
+type Row = { content: string; rate_key: string; account: string; account_name: string };
 
 /** All SQL on `quotes`. */
 export type QuoteStore = {
@@ -20,35 +21,47 @@ export type QuoteStore = {
 /** The store of a database's quotes. */
 export function createQuoteStore({ pool }: Pick<Database, 'pool'>): QuoteStore {
   return {
-    insert: async ({ quote, rateKey, account }, by) => {
+    insert: async ({ quote, rateKey, account, accountName }, by) => {
       const { id, rateId, issuedAt, validUntil, rate } = quote;
       const places = [rate.origin.code ?? rate.origin.text, rate.destination.code ?? rate.destination.text];
       const carrier = rate.carrier?.scac ?? rate.carrier?.name ?? '';
       await pool.query(
-        `insert into quotes (id, rate_id, rate_key, account, created_by, issued_at, valid_until, origin, destination,
-          carrier, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-        [id, rateId, rateKey, account, by, issuedAt, validUntil, ...places, carrier, JSON.stringify(quote)],
+        `insert into quotes (id, rate_id, rate_key, account, account_name, created_by, issued_at, valid_until, origin,
+          destination, carrier, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        [
+          id,
+          rateId,
+          rateKey,
+          account,
+          accountName,
+          by,
+          issuedAt,
+          validUntil,
+          ...places,
+          carrier,
+          JSON.stringify(quote),
+        ],
       );
     },
     find: async (id) => {
-      const statement = 'select content, rate_key, account from quotes where id = $1';
+      const statement = 'select content, rate_key, account, account_name from quotes where id = $1';
       const row = (await pool.query<Row>(statement, [id])).rows[0];
       return row && toStored(row);
     },
-    list: async ({ account, page, perPage }) => {
-      const where = 'where $1::text is null or account = $1';
+    list: async ({ onlooker: { id, walls, seesEveryKey }, page, perPage }) => {
+      const where = 'where ($1::text is null or account = $1) and ($2::text is null or account_name = $2)';
+      const seen = [seesEveryKey ? null : id, walls.seesAll ? null : walls.account];
       const { rows } = await pool.query<Row>(
-        `select content, rate_key, account from quotes ${where} order by issued_at desc, id limit $2 offset $3`,
-        [account ?? null, perPage, (page - 1) * perPage],
+        `select content, rate_key, account, account_name from quotes ${where}
+          order by issued_at desc, id limit $3 offset $4`,
+        [...seen, perPage, (page - 1) * perPage],
       );
-      const counted = await pool.query<{ total: number }>(`select count(*) as total from quotes ${where}`, [
-        account ?? null,
-      ]);
+      const counted = await pool.query<{ total: number }>(`select count(*) as total from quotes ${where}`, seen);
       return { quotes: rows.map(toStored), total: counted.rows[0]?.total ?? 0 };
     },
   };
 }
 
-function toStored({ content, rate_key: rateKey, account }: Row): StoredQuote {
-  return { quote: JSON.parse(content) as Quote, rateKey, account };
+function toStored({ content, rate_key: rateKey, account, account_name: accountName }: Row): StoredQuote {
+  return { quote: JSON.parse(content) as Quote, rateKey, account, accountName };
 }

@@ -9,6 +9,7 @@ export const QUOTE_EXAMPLE = {
   id: 'quo_8tKq2Zr5Wn0v',
   issuedAt: '2026-11-24T08:15:00.000Z',
   validUntil: '2026-12-01T08:15:00.000Z',
+  binding: true,
   date: '2026-12-01',
   reference: null,
   rateId: RATE_EXAMPLE.id,
@@ -39,12 +40,13 @@ export const QUOTE_EXAMPLE = {
   signature: 'eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7',
 };
 
-/** The status of that quote after its rate was superseded by a dearer one: the example of its schema. */
+/** The status of that quote, which binds, after its rate was superseded by a dearer one: the example of its schema. */
 export const QUOTE_STATUS_EXAMPLE = {
   quoteId: QUOTE_EXAMPLE.id,
-  orderable: false,
-  reason: 'quote_price_changed',
-  message: 'The rate of this quote was superseded, and the price has changed.',
+  orderable: true,
+  binding: true,
+  reason: null,
+  message: null,
   validUntil: QUOTE_EXAMPLE.validUntil,
   superseded: true,
   current: {
@@ -52,6 +54,14 @@ export const QUOTE_STATUS_EXAMPLE = {
     totals: [{ currency: 'USD', certain: 5460, conditional: 0, atLeast: 5460, atMost: null, complete: false }],
     complete: false,
   },
-  changes: [{ what: 'line 1: Ocean freight', before: { amount: 5220 }, after: { amount: 5320 } }],
+  changes: [
+    {
+      what: 'line 1: Ocean freight',
+      before: { amount: 5220 },
+      after: { amount: 5320 },
+      difference: 100,
+      currency: 'USD',
+    },
+  ],
   newQuote: { rateId: 41, date: '2026-12-01', quantities: { containers: 2, billsOfLading: 1 } },
 };

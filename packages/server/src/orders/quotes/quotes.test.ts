@@ -88,6 +88,7 @@ describe('a quote', () => {
       id: expect.stringMatching(/^quo_\w{12}$/),
       issuedAt: now.toISOString(),
       validUntil: `${addDays(today, 2)}T23:59:59.999Z`,
+      binding: true,
       date: today,
       reference: 'mine',
       rateId: short,

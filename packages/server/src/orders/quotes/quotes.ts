@@ -1,10 +1,19 @@
 import type { QuoteQuantities } from '@agent-rate/client/quote-rules';
-import { fromMinor, invalidParameters, roundToMinor } from '../../base/index.ts';
+import {
+  fromMinor,
+  invalidParameters,
+  narrowTo,
+  roundToMinor,
+  sees,
+  type Walled,
+  type Walls,
+  WITHOUT_WALLS,
+} from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { SecretBox } from '../../events/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
-import type { Account } from '../account.ts';
+import type { Account, Onlooker } from '../account.ts';
 import { orderProblem } from '../problems.ts';
 import { checkQuote } from './check-quote.ts';
 import { findRate, type RatesForQuotes } from './find-rate.ts';
@@ -21,58 +30,85 @@ import { createSigningKeyStore } from './signing-key-store.ts';
 const QUOTE_DAYS = 7;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The quotes of a service. */
-export type Quotes = {
-  /** Computes, signs and stores a quote. Throws what `findRate` throws. */
-  create: (request: QuoteRequest, account: Account, now: Date) => Promise<Quote>;
-  /** A quote of any account: its id cannot be guessed. Throws `quote_not_found`. */
+/** Quotes of any key, as far as somebody sees: an id cannot be guessed, and quotes are passed on. */
+export type SeenQuotes = {
+  /** Throws `quote_not_found`, also for one outside the walls. */
   get: (id: string) => Promise<StoredQuote>;
-  /** The quotes of the account, or of every account if it `seesAll`; newest first. */
-  list: (
-    page: { page: number; perPage: number; now: Date },
-    account: Account,
-  ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
   /** Whether a quote can be ordered now. Throws `quote_not_found`. */
   check: (id: string, now: Date) => Promise<QuoteStatus>;
   /** The quote as a PDF that carries the signed quote. Says so when it cannot be ordered any more. Throws `quote_not_found`. */
   print: (id: string, language: PrintLanguage, now: Date) => Promise<Uint8Array>;
-  /** Signs other records with the key of the quotes: a detached JWS over their canonical JSON. */
-  sign: (content: object) => Promise<string>;
-  jwks: () => Promise<Jwks>;
-  /** Signs with a new key from now on. Returns its id. */
-  rotateKey: () => Promise<string>;
 };
 
+/** The quotes of a service. By itself it sees those of every account. */
+export type Quotes = SeenQuotes &
+  Walled<SeenQuotes> & {
+    /** Computes, signs and stores a quote. Throws what `findRate` throws. */
+    create: (request: QuoteRequest, account: Account, now: Date) => Promise<Quote>;
+    /** The quotes that somebody sees, newest first. `account`: only those of one account. */
+    list: (
+      page: { page: number; perPage: number; now: Date; account?: string | undefined },
+      onlooker: Onlooker,
+    ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
+    /** Signs other records with the key of the quotes: a detached JWS over their canonical JSON. */
+    sign: (content: object) => Promise<string>;
+    jwks: () => Promise<Jwks>;
+    /** Signs with a new key from now on. Returns its id. */
+    rotateKey: () => Promise<string>;
+  };
+
+/**
+ * What a quote promises. `binding`: its price, until it expires. `while-current`: its price while no newer sheet changes it.
+ */
+export type QuoteTerms = 'binding' | 'while-current';
+
 /** What quotes depend on. `box` encrypts the stored private signing keys. */
-export type QuotesDeps = { database: Database; rates: RatesForQuotes; box: SecretBox; issuer: Issuer };
+export type QuotesDeps = {
+  database: Database;
+  rates: RatesForQuotes;
+  box: SecretBox;
+  issuer: Issuer;
+  /** What new quotes promise; one that was signed keeps its own. */
+  quoteTerms: QuoteTerms;
+};
 
 /** Opens the quotes of a migrated database. */
-export function openQuotes({ database, rates, box, issuer }: QuotesDeps): Quotes {
+export function openQuotes({ database, rates, box, issuer, quoteTerms }: QuotesDeps): Quotes {
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
-  const get: Quotes['get'] = async (id) => {
-    const stored = await store.find(id);
-    if (stored === undefined) throw orderProblem('quote_not_found', { id });
-    return stored;
+  const within = (walls: Walls): SeenQuotes => {
+    const get: SeenQuotes['get'] = async (id) => {
+      const stored = await store.find(id);
+      if (stored === undefined || !sees(walls, stored.accountName)) throw orderProblem('quote_not_found', { id });
+      return stored;
+    };
+    return {
+      get,
+      check: async (id, now) => checkQuote(rates, await get(id), now),
+      print: async (id, language, now) => {
+        const stored = await get(id);
+        const { reason } = await checkQuote(rates, stored, now);
+        return printQuote({ quote: stored.quote, reason, issuer, language });
+      },
+    };
   };
   return {
+    ...within(WITHOUT_WALLS),
+    within,
     create: async (request, account, now) => {
       const { revision, date } = await findRate(rates, request, now);
       checkAmounts(revision);
-      const unsigned = makeQuote({ request, revision, date, now });
+      const unsigned = makeQuote({ request, revision, date, now, terms: quoteTerms });
       const quote: Quote = { ...unsigned, signature: await signer.sign(unsigned) };
-      await store.insert({ quote, rateKey: revision.rateKey, account: account.id }, account.name);
+      await store.insert(
+        { quote, rateKey: revision.rateKey, account: account.id, accountName: account.walls.account },
+        account.name,
+      );
       return quote;
     },
-    get,
-    check: async (id, now) => checkQuote(rates, await get(id), now),
-    print: async (id, language, now) => {
-      const stored = await get(id);
-      const { reason } = await checkQuote(rates, stored, now);
-      return printQuote({ quote: stored.quote, reason, issuer, language });
-    },
-    list: async ({ page, perPage, now }, account) => {
-      const { quotes, total } = await store.list({ account: account.seesAll ? undefined : account.id, page, perPage });
+    list: async ({ now, account, ...page }, onlooker) => {
+      const asked = { ...onlooker, walls: narrowTo(onlooker.walls, account) };
+      const { quotes, total } = await store.list({ ...page, onlooker: asked });
       return { quotes: await Promise.all(quotes.map((stored) => toSummary(rates, stored, now))), total };
     },
     sign: signer.sign,
@@ -81,9 +117,10 @@ export function openQuotes({ database, rates, box, issuer }: QuotesDeps): Quotes
   };
 }
 
-type ToQuote = { request: QuoteRequest; revision: RateRevision; date: string; now: Date };
+type ToQuote = { request: QuoteRequest; revision: RateRevision; date: string; now: Date; terms: QuoteTerms };
 
-function makeQuote({ request, revision: { rate, publication }, date, now }: ToQuote): Omit<Quote, 'signature'> {
+function makeQuote({ request, revision, date, now, terms }: ToQuote): Omit<Quote, 'signature'> {
+  const { rate, publication } = revision;
   const { containers, billsOfLading = 1, documents = null } = request.quantities;
   const quantities: QuoteQuantities = { containers, billsOfLading, documents };
   const endOfRate = Date.parse(`${rate.validTo}T23:59:59.999Z`);
@@ -93,6 +130,7 @@ function makeQuote({ request, revision: { rate, publication }, date, now }: ToQu
     id: `quo_${randomBase62(12)}`,
     issuedAt: now.toISOString(),
     validUntil: validUntil.toISOString(),
+    binding: terms === 'binding',
     date,
     reference: request.reference ?? null,
     rateId: rate.id,

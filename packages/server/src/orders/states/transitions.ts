@@ -1,3 +1,4 @@
+import { type Caller, scopeAllows } from '../../base/index.ts';
 import { BOOKING_STATES, type BookingState, type OrderState } from './order-states.ts';
 
 /** The party that makes a transition. */
@@ -45,6 +46,7 @@ export type Transition = {
 /** The events of orders; `placed` for a new one. */
 export type OrderEventName =
   | 'placed'
+  | 'evidence-changed'
   | 'approval-requested'
   | 'approved'
   | 'rejected'
@@ -251,7 +253,18 @@ export function stateAfter(state: OrderState, { to }: Transition): OrderState {
   return { ...state, ...to };
 }
 
-/** The actions that a state allows, of every party. */
-export function allowedActions(state: OrderState): OrderAction[] {
-  return ORDER_ACTIONS.filter((action) => findTransition(state, action) !== undefined);
+/** The sides that a caller with these scopes acts for: who may write is a customer, who may approve the forwarder too. */
+export function sidesOf(scopes: Caller['scopes']): Side[] {
+  return [
+    ...(scopeAllows(scopes, 'orders:write') ? (['customer'] as const) : []),
+    ...(scopeAllows(scopes, 'orders:approve') ? (['approver', 'forwarder'] as const) : []),
+  ];
+}
+
+/** The actions that a state allows to these sides; of every side if absent. */
+export function allowedActions(state: OrderState, sides?: readonly Side[]): OrderAction[] {
+  return ORDER_ACTIONS.filter((action) => {
+    const transition = findTransition(state, action);
+    return transition !== undefined && (sides === undefined || sides.includes(transition.by));
+  });
 }

@@ -1,7 +1,9 @@
 import { type Caller, createLog, type Finding, Problem, unopened } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
+import type { Documents } from '../../documents/index.ts';
 import { createSecretBox, openEvents } from '../../events/index.ts';
+import type { DeclaredValues, Extractions } from '../../extraction/index.ts';
 import { type KeyLimits, openKeys } from '../../keys/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { openRates } from '../../rates/index.ts';
@@ -9,11 +11,12 @@ import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
 import type { OrderRequest } from '../order.schema.ts';
 import { type OrdersDeps, openOrders } from '../orders.ts';
+import type { QuoteTerms } from '../quotes/quotes.ts';
 
 /** Who prints quotes in tests. */
 export const ISSUER = { companyName: 'Quaybright Forwarding Ltd.', baseUrl: 'https://rates.example.com' };
 
-/** The orders module with the modules below it, on a test database. Documents are a map of open findings by id. */
+/** The orders module with the modules below it, on a test database. Documents are maps of open findings and of values by id. */
 export async function openTestOrders() {
   const { database, url } = await createTestDatabase();
   const changes = await createTestFeed(url);
@@ -29,10 +32,11 @@ export async function openTestOrders() {
   });
   const events = openEvents({ database, changes, source: '/test', findKeyFamily: keys.findFamily });
   const extractions = new Map<number, Finding[]>();
-  const read = modulesOf(extractions);
+  const values = new Map<number, DeclaredValues>();
+  const read = modulesOf(extractions, values);
   const box = createSecretBox(Buffer.alloc(32, 7));
-  const open = (own: Database = database) =>
-    openOrders({ database: own, keys, rates, ...read, events, box, issuer: ISSUER });
+  const open = (own: Database = database, quoteTerms: QuoteTerms = 'binding') =>
+    openOrders({ database: own, keys, rates, ...read, events, box, issuer: ISSUER, quoteTerms });
   return {
     database,
     url,
@@ -40,6 +44,7 @@ export async function openTestOrders() {
     rates,
     events,
     extractions,
+    values,
     open,
     orders: open(),
     /** Publishes rates. Returns their ids, in order. */
@@ -54,23 +59,29 @@ export async function openTestOrders() {
     /** A caller with a new key of these scopes and limits. */
     callerWith: async (scopes: Caller['scopes'], limits: KeyLimits = {}): Promise<Caller> => {
       const { id, name } = await keys.create({ name: scopes.join(' '), scopes, limits });
-      return { keyId: id, name, scopes };
+      return { keyId: id, account: 'main', name, scopes };
     },
   };
 }
 
-function modulesOf(known: ReadonlyMap<number, Finding[]>): Pick<OrdersDeps, 'documents' | 'extractions'> {
+function modulesOf(
+  known: ReadonlyMap<number, Finding[]>,
+  values: ReadonlyMap<number, DeclaredValues>,
+): Pick<OrdersDeps, 'documents' | 'extractions'> {
   const missing = new Problem('extraction_not_found', { status: 404, message: 'There is none.' });
   const getExtraction = async (id: number) => {
     const findings = known.get(id);
     if (findings === undefined) throw missing;
-    return { id, status: 'done', findings } as Awaited<ReturnType<OrdersDeps['extractions']['getExtraction']>>;
+    const said = Object.entries(values.get(id) ?? {}).map(([key, value]) => [key, { value }]);
+    const extraction = { id, status: 'done', findings, values: Object.fromEntries(said) };
+    return extraction as unknown as Awaited<ReturnType<Extractions['getExtraction']>>;
   };
   const get = async (id: number) => {
     if (!known.has(id)) throw missing;
-    return { id } as Awaited<ReturnType<OrdersDeps['documents']['get']>>;
+    return { id } as Awaited<ReturnType<Documents['get']>>;
   };
-  return { documents: { get }, extractions: { getExtraction } };
+  const listDeclared = async (ids: readonly number[]) => new Map(ids.map((id) => [id, values.get(id) ?? {}]));
+  return { documents: { within: () => ({ get }) }, extractions: { within: () => ({ getExtraction, listDeclared }) } };
 }
 
 /** A request to order a quote, with the required properties. */

@@ -5,7 +5,7 @@ import { readPdfAttachment } from '../../../forms/index.ts';
 import type { Charge } from '../../../rates/index.ts';
 import { openTestOrders } from '../../testing/open-test-orders.ts';
 
-const { orders, publish, callerWith } = await openTestOrders();
+const { orders, open, publish, callerWith } = await openTestOrders();
 const now = new Date('2026-11-24T08:15:00Z');
 const account = await orders.accountOf(await callerWith(['rates:read']));
 const DAYS = { validFrom: '2026-11-01', validTo: '2026-12-31' };
@@ -26,12 +26,12 @@ const CHARGES = [
 ];
 
 let lanes = 0;
-async function quoted(more: Partial<Parameters<typeof publish>[0][number]> = {}) {
+async function quoted(more: Partial<Parameters<typeof publish>[0][number]> = {}, quotes = orders.quotes) {
   lanes += 1;
   const origin = `CNT${String.fromCharCode(64 + lanes)}A`;
   const [rateId = 0] = await publish([{ origin, amount: 1234.5, charges: CHARGES, missing: [GAP], ...DAYS, ...more }]);
   const request = { rateId, quantities: { containers: 2 }, reference: 'RFQ-77' };
-  return { quote: await orders.quotes.create(request, account, now), origin };
+  return { quote: await quotes.create(request, account, now), origin };
 }
 
 /** The text of a PDF, page by page, without what parts its pieces. */
@@ -107,7 +107,7 @@ describe('a printed quote', () => {
   });
 
   test('says that it cannot be ordered any more', async () => {
-    const { quote, origin } = await quoted();
+    const { quote, origin } = await quoted({}, open(undefined, 'while-current').quotes);
     const head = async (at: Date) => (await textsOf(await orders.quotes.print(quote.id, 'en', at)))[0];
     expect(await head(now)).not.toContain('no longer be ordered');
     expect(await head(new Date('2026-12-02'))).toContain('This quote had expired when it was printed.');

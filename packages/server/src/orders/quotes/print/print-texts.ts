@@ -72,8 +72,10 @@ const en = {
     quote_rate_withdrawn: 'The rate had been withdrawn when this was printed. The quote can no longer be ordered.',
   },
   termsTitle: 'Terms',
-  conditions: (moment: string) => [
-    `Orders of this quote are accepted until ${moment} (UTC), as long as the quoted rate is in force. When a newer rate sheet changes the price before then, or the rate is withdrawn, a new quote is needed.`,
+  conditions: (moment: string, isBinding: boolean) => [
+    isBinding
+      ? `Orders of this quote are accepted until ${moment} (UTC) at these prices, also when a newer rate sheet changes the rate before then.`
+      : `Orders of this quote are accepted until ${moment} (UTC), as long as the quoted rate is in force. When a newer rate sheet changes the price before then, or the rate is withdrawn, a new quote is needed.`,
     'It holds no space and no equipment, and it obliges nobody to order. An order counts once it has been confirmed.',
     'Included charges are inside the ocean freight. Conditional charges are due only when their condition is met. Charges at cost or of unknown amount are not in the sums and come on top.',
     'Currencies are not converted into each other: each sum is due in its own.',
@@ -164,8 +166,10 @@ const zh: PrintTexts = {
     quote_rate_withdrawn: '打印时该运价已撤回。本报价不能再订舱。',
   },
   termsTitle: '条款',
-  conditions: (moment) => [
-    `在 ${moment}(UTC)之前,且所报运价仍然有效时,可凭本报价订舱。如在此之前更新的运价表改变了价格,或该运价被撤回,须重新报价。`,
+  conditions: (moment, isBinding) => [
+    isBinding
+      ? `在 ${moment}(UTC)之前,可按本报价所列价格订舱;此前即使有更新的运价表改变运价,本报价价格不变。`
+      : `在 ${moment}(UTC)之前,且所报运价仍然有效时,可凭本报价订舱。如在此之前更新的运价表改变了价格,或该运价被撤回,须重新报价。`,
     '本报价不保留舱位和箱子,也不构成订舱义务。订单经确认后生效。',
     '已包含的费用计入海运费。有条件的费用仅在条件满足时收取。实报实销或金额未知的费用不在合计之内,另行收取。',
     '各币种不作换算,分别以原币种结算。',

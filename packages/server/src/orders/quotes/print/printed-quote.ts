@@ -67,7 +67,7 @@ export function describeQuote(
     completeness: quote.complete ? texts.complete : texts.partial,
     missing: missingOf(quote, texts),
     termsTitle: texts.termsTitle,
-    terms: texts.conditions(until),
+    terms: texts.conditions(until, quote.binding === true),
     verifyTitle: texts.verifyTitle,
     verify: texts.verify(issuer.baseUrl === undefined ? texts.ownKeys : `${issuer.baseUrl}/.well-known/jwks.json`),
     signature: `${texts.signature}: ${quote.signature}`,

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Order, OrderRequest } from '../order.schema.ts';
+import { openTestOrders, orderOf } from '../testing/open-test-orders.ts';
+
+const { orders, publish, callerWith, extractions, values } = await openTestOrders();
+const now = new Date();
+const agent = await callerWith(['rates:read', 'orders:read', 'orders:write']);
+const account = await orders.accountOf(agent);
+
+const surcharge = (condition: string | null, amount: number | null = 200) => ({
+  ...{ code: 'DGS', name: 'Dangerous goods surcharge', amount, currency: 'USD', basis: 'PER_CONTAINER' as const },
+  ...{ paymentTerm: null, status: 'subject-to' as const, condition },
+});
+const CHARGES = [surcharge('dangerous goods only')];
+
+let lanes = 0;
+async function quoteOf(charges = CHARGES) {
+  lanes += 1;
+  const origin = `CNT${String.fromCharCode(65 + Math.floor(lanes / 26), 65 + (lanes % 26))}`;
+  const [rateId = 0] = await publish([{ origin, amount: 1000, charges }]);
+  return orders.quotes.create({ rateId, quantities: { containers: 2 } }, account, now);
+}
+
+type Cargo = OrderRequest['cargo'][number];
+const PAINT: Cargo = {
+  ...{ description: 'UN1263 PAINT class 3', packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 },
+  dangerousGoods: { extractionId: 1 },
+};
+extractions.set(1, []);
+values.set(1, { unNo: 'UN1263', properShippingName: 'PAINT', imoHazardClassNo: '3' });
+
+async function preview(cargo: Cargo, charges = CHARGES) {
+  const request = orderOf((await quoteOf(charges)).id, { cargo: [cargo] });
+  return orders.preview({ request, caller: agent, now });
+}
+const rulesOf = async (cargo: Cargo) =>
+  (await preview(cargo)).findings.map(({ severity, rule, jsonPath }) => `${severity} ${rule} ${jsonPath}`);
+
+describe('cargo that is not declared as dangerous goods', () => {
+  test.each([
+    ['UN1263 PAINT class 3', 'UN1263, class 3'],
+    ['Resin solution, UN No. 1866', 'UN1866'],
+    ['Cleaner (IMO class 8)', 'class 8'],
+    ['Thinner, dangerous goods', '"dangerous goods"'],
+    ['油漆 危险品', '"危险品"'],
+  ])('is refused when its description is "%s"', async (description, named) => {
+    const { permitted, findings } = await preview({ description, grossWeightKg: 100 });
+    expect(permitted).toBe(false);
+    expect(findings).toEqual([
+      {
+        ...{ severity: 'ERROR', code: 'PROPERTY_VALUE_MUST_CHANGE', rule: 'cargo_text_dangerous' },
+        jsonPath: '$.cargo[0].description',
+        message:
+          `The description names ${named}, and the cargo is not declared as dangerous goods. ` +
+          'Give the extraction of its data sheet in `dangerousGoods`, or say in `notDangerous` why it is none.',
+      },
+    ]);
+  });
+
+  test.each([
+    'Water-based paint',
+    'Non-dangerous goods: brushes',
+    'Not dangerous goods',
+    '涂料 非危险品',
+    'Bolts, strength class 8.8, DIN 931',
+    'Sun 1263 brand shirts',
+    'Business class 3 seats',
+  ])('is accepted when its description is "%s"', async (description) => {
+    expect(await rulesOf({ description, grossWeightKg: 100 })).toEqual([]);
+  });
+
+  test('is accepted with a reason, which the forwarder sees as a warning', async () => {
+    const cargo = { ...PAINT, dangerousGoods: undefined, notDangerous: 'Sample cards printed with UN1263, no paint' };
+    const { dangerousGoods: _none, ...plain } = cargo;
+    expect(await rulesOf(plain)).toEqual(['WARN cargo_text_dangerous $.cargo[0].description']);
+  });
+
+  test('is asked about when its HS code is one of goods that usually are', async () => {
+    const paint = { description: 'Paint', hsCode: '320810', grossWeightKg: 100 };
+    expect(await rulesOf(paint)).toEqual(['WARN hs_code_usually_dangerous $.cargo[0].hsCode']);
+    expect(await rulesOf({ ...paint, hsCode: '320910' })).toEqual([]);
+    expect(await rulesOf({ ...paint, notDangerous: 'Flash point above 60 °C' })).toEqual([]);
+  });
+});
+
+describe('dangerous goods', () => {
+  test('are accepted when text and extraction agree', async () => {
+    expect(await rulesOf(PAINT)).toEqual([]);
+  });
+
+  test('are refused when their description names another UN number or class than their extraction', async () => {
+    const { findings } = await preview({ ...PAINT, description: 'UN3082 resin, class 9' });
+    expect(findings.map(({ rule, message }) => [rule, message])).toEqual([
+      [
+        'cargo_text_contradicts',
+        'The description names UN3082, class 9; the extraction declares UN1263, class 3. Correct one of them.',
+      ],
+    ]);
+  });
+
+  test('need packages and a gross mass', async () => {
+    const { packages: _packages, grossWeightKg: _mass, ...bare } = PAINT;
+    expect(await rulesOf(bare)).toEqual([
+      'ERROR dangerous_packages_missing $.cargo[0].packages',
+      'ERROR dangerous_mass_missing $.cargo[0].grossWeightKg',
+    ]);
+  });
+
+  test('make their surcharge certain in the total of the order; the signed quote keeps its condition', async () => {
+    const quote = await quoteOf();
+    expect(quote.totals).toMatchObject([{ certain: 2000, conditional: 400, complete: false }]);
+    const place = async (cargo: Cargo, key: string) => {
+      const { id } = key === 'plain' ? await quoteOf() : quote;
+      return JSON.parse(
+        (await orders.place({ request: orderOf(id, { cargo: [cargo] }), caller: agent, key, now })).body,
+      );
+    };
+    const order = (await place(PAINT, 'dangerous')) as Order;
+    expect(order.price).toEqual({
+      totals: [{ currency: 'USD', certain: 2400, conditional: 0, atLeast: 2400, atMost: 2400, complete: true }],
+      ...{ complete: true, missing: [] },
+      applied: [{ code: 'DGS', name: 'Dangerous goods surcharge', amount: 400, currency: 'USD' }],
+    });
+    expect(order.quote).toEqual(quote);
+    expect(((await place({ description: 'Brushes' }, 'plain')) as Order).price.totals).toEqual(quote.totals);
+  });
+
+  test('leave a surcharge conditional that asks for more than dangerous goods', async () => {
+    const { applied, totals } = await preview(PAINT, [surcharge('dangerous goods of class 1')]);
+    expect([applied, totals[0]?.conditional]).toEqual([[], 400]);
+  });
+
+  test('are warned of when the quote names no surcharge for them', async () => {
+    const { findings, permitted } = await preview(PAINT, []);
+    expect([permitted, findings.map(({ rule }) => rule)]).toEqual([true, ['dangerous_surcharge_not_quoted']]);
+  });
+});

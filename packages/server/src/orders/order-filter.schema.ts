@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { AccountQueryProperties, textEnum } from '../base/index.ts';
+import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES } from './states/order-states.ts';
+
+/** The query of `GET /orders`. */
+export const OrderFilterProperties = {
+  ...AccountQueryProperties,
+  booking_status: Type.Optional(textEnum(BOOKING_STATES, { description: 'Only orders in this state' })),
+  amended_booking_status: Type.Optional(
+    textEnum(AMENDMENT_STATES, { description: 'Only orders with an amendment in this state' }),
+  ),
+  booking_cancellation_status: Type.Optional(
+    textEnum(CANCELLATION_STATES, { description: 'Only orders with a cancellation in this state' }),
+  ),
+  origin: Type.Optional(Type.String({ maxLength: 100, description: 'Port code of loading', examples: ['CNSHA'] })),
+  destination: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Port code of discharge', examples: ['NLRTM'] }),
+  ),
+  carrier: Type.Optional(Type.String({ maxLength: 100, description: 'SCAC', examples: ['MAEU'] })),
+  reference: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: "One of its references, or the carrier's booking number, in upper or lower case",
+    }),
+  ),
+  placed_from: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or later' })),
+  placed_to: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or before' })),
+};
+const OrderFilterSchema = Type.Object(OrderFilterProperties);
+/** The filters of `GET /orders`. */
+export type OrderFilter = Static<typeof OrderFilterSchema>;
