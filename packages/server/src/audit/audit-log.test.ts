@@ -9,6 +9,7 @@ const { database } = await createTestDatabase();
 const log = openAuditLog({ database, log: createLog('silent') });
 const GRACE: Caller = {
   keyId: 'key_grace',
+  account: 'main',
   name: 'Grace (administrator)',
   scopes: ['admin'],
   person: { id: 'per_grace', name: 'Grace', role: 'administrator' },
@@ -108,7 +109,7 @@ test('nothing is done when the entry cannot be written', async () => {
 });
 
 test('entries are found by person, key, name, act, subject and time, a page at a time', async () => {
-  const operator: Caller = { keyId: null, name: 'root', scopes: ['admin'] };
+  const operator: Caller = { keyId: null, account: 'main', name: 'root', scopes: ['admin'] };
   await run('rename-thing', { params: { id: 't3' }, body: { name: 'x' }, caller: operator });
   const subjects = async (selection: object) => (await list(selection)).entries.map(({ subject }) => subject);
   expect(await subjects({ actor: 'root' })).toEqual(['things/t3']);

@@ -11,6 +11,7 @@ const PlaceSchema = Type.Object(
     page: Type.Optional(Type.Integer()),
     box: Type.Optional(boxSchema('Left, top, right, bottom on the page, in points from its top left')),
     quote: Type.Optional(Type.String({ description: 'The text at that place' })),
+    pointer: Type.Optional(Type.String({ description: 'Of an OpenDGD declaration: JSON Pointer (RFC 6901)' })),
   },
   { title: 'FindingPlace', description: 'A place in a file' },
 );

@@ -15,5 +15,13 @@ export {
   type UploadedFile,
 } from './operation.ts';
 export type { OperationCommand } from './operation-command.ts';
-export { PageMetaSchema, PageQueryProperties, pageAnswer, pageMeta, pageOfList, parsePage } from './page.ts';
+export {
+  AccountQueryProperties,
+  PageMetaSchema,
+  PageQueryProperties,
+  pageAnswer,
+  pageMeta,
+  pageOfList,
+  parsePage,
+} from './page.ts';
 export { textEnum } from './text-enum.ts';

@@ -13,5 +13,16 @@ export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './prob
 export { listZip, ZIP_BUDGET, ZipError, type ZipFault, type ZipPart, zipParts } from './read-zip.ts';
 export { ROLE_NAMES, ROLES, type Role, signatureOf } from './role.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';
+export {
+  ACCOUNT_PATTERN,
+  MAIN_ACCOUNT,
+  narrowTo,
+  sees,
+  type Walled,
+  type Walls,
+  WITHOUT_WALLS,
+  wallsAround,
+  wallsOf,
+} from './walls.ts';
 export { withoutSecrets } from './without-secrets.ts';
 export { syncDirectory, writeFileAtomically } from './write-file-atomically.ts';

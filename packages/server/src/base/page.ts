@@ -1,10 +1,18 @@
 import { type Static, Type } from 'typebox';
 import type { PageOf } from './operation.ts';
+import { ACCOUNT_PATTERN } from './walls.ts';
 
 /** The query parameters of every paged list, as in WordPress. */
 export const PageQueryProperties = {
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the list' })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Entries per page' })),
+};
+
+/** A filter of lists whose rows belong to accounts. */
+export const AccountQueryProperties = {
+  account: Type.Optional(
+    Type.String({ pattern: ACCOUNT_PATTERN, description: 'Only those of this account; with the scope admin of any' }),
+  ),
 };
 
 /** The page of a list; the totals are also sent as X-WP-Total and X-WP-TotalPages. */

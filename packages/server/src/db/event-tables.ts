@@ -5,6 +5,7 @@ type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefine
 
 type EventsTable = {
   id: string;
+  account_name: Generated<string>;
   appended: Generated<number>;
   position: number | null;
   time: Timestamp;

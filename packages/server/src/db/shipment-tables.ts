@@ -4,6 +4,7 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
 type ShipmentsTable = {
   id: Generated<number>;
+  account_name: string;
   reference: string | null;
   version: number;
   content: JSONColumnType<object, string, string>;

@@ -18,6 +18,7 @@ type ApiKeysTable = {
   rotated_to: string | null;
   limits: JSONColumnType<object, string, string>;
   account: string;
+  account_name: Generated<string>;
 };
 
 type RateSheetsTable = {
@@ -175,6 +176,7 @@ type DangerousGoodsListsTable = {
 
 type DocumentsTable = {
   id: Generated<number>;
+  account_name: string;
   sha256: string;
   file_name: string;
   kind: string;
@@ -202,6 +204,7 @@ type DocumentPagesTable = {
 
 type ExtractionsTable = {
   id: Generated<number>;
+  account_name: string;
   status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   target_format: string;
   model: string;

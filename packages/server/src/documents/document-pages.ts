@@ -1,3 +1,4 @@
+import type { Walls } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { DocumentPage } from './document.schema.ts';
 import { findPageView, getDocument, listPages, readDocumentBytes, upsertPages } from './document-store.ts';
@@ -20,16 +21,20 @@ export type DocumentPages = {
   ) => Promise<Uint8Array>;
 };
 
-/** Pages from the store; `workers` read and draw them. */
-export function createDocumentPages(database: Database, workers: WorkerPool<DocumentTasks>): DocumentPages {
+/** Pages of the documents inside the walls, from the store; `workers` read and draw them. */
+export function createDocumentPages(
+  database: Database,
+  workers: WorkerPool<DocumentTasks>,
+  walls: Walls,
+): DocumentPages {
   return {
     listPages: async (id, { page, perPage }) => {
-      const { pages: total } = await getDocument(database, id);
+      const { pages: total } = await getDocument(database, id, walls);
       const from = (page - 1) * perPage + 1;
       return { pages: await listPages(database, id, { from, to: from + perPage - 1 }), total };
     },
     getPage: async (id, number, signal) => {
-      const document = await getDocument(database, id);
+      const document = await getDocument(database, id, walls);
       const [known] = await listPages(database, id, { from: number, to: number });
       if (!known) throw documentProblem('document_page_not_found', { id, page: number, pages: document.pages });
       if (known.source !== 'scanned') return known;
@@ -40,7 +45,7 @@ export function createDocumentPages(database: Database, workers: WorkerPool<Docu
       return page;
     },
     drawPage: async (id, number, picture) => {
-      const { name, kind, pages } = await getDocument(database, id);
+      const { name, kind, pages } = await getDocument(database, id, walls);
       const page = await findPageView(database, id, number);
       if (!page) throw documentProblem('document_page_not_found', { id, page: number, pages });
       if (kind !== 'pdf' && kind !== 'image') throw documentProblem('page_picture_unavailable', { id, kind });

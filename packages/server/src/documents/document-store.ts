@@ -1,5 +1,6 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Database, Tables } from '../db/index.ts';
+import { sees, type Walls } from '../base/index.ts';
+import { type Database, insideWalls, type Tables } from '../db/index.ts';
 import type { DocumentPage, StoredDocument, StoredPage } from './document.schema.ts';
 import type { PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
@@ -42,41 +43,64 @@ function toDocument(row: DocumentRow): StoredDocument {
   };
 }
 
-/** The document that has these bytes. */
-export async function findDocumentByHash(database: Database, sha256: string): Promise<StoredDocument | undefined> {
-  const row = await database.sql.selectFrom('documents').selectAll().where('sha256', '=', sha256).executeTakeFirst();
+/** The document of an account that has these bytes. */
+export async function findDocumentByHash(
+  database: Database,
+  sha256: string,
+  account: string,
+): Promise<StoredDocument | undefined> {
+  const row = await database.sql
+    .selectFrom('documents')
+    .selectAll()
+    .where('sha256', '=', sha256)
+    .where('account_name', '=', account)
+    .executeTakeFirst();
   return row && toDocument(row);
 }
 
-/** Throws `document_not_found`. */
-export async function getDocument(database: Database, id: number): Promise<StoredDocument> {
-  const row = await database.sql.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+/** Throws `document_not_found`, also for one outside the walls. */
+export async function getDocument(database: Database, id: number, walls: Walls): Promise<StoredDocument> {
+  const row = await database.sql
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where(insideWalls(walls))
+    .executeTakeFirst();
   if (!row) throw documentProblem('document_not_found', { id });
   return toDocument(row);
 }
 
-/** The documents of these ids, in their order. Throws `document_not_found` for the first that is not there. */
-export async function getDocuments(database: Database, ids: readonly number[]): Promise<StoredDocument[]> {
+/**
+ * Documents of one account in the order of their ids, and that account. Throws `document_not_found` for the first that is not
+ * there, is outside the walls, or belongs to another account than the first.
+ */
+export async function getDocuments(
+  database: Database,
+  ids: readonly number[],
+  walls: Walls,
+): Promise<{ documents: StoredDocument[]; account: string }> {
   const rows = await database.sql
     .selectFrom('documents')
     .selectAll()
     .where('id', 'in', [...ids])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, toDocument(row)]));
-  return ids.map((id) => {
-    const document = byId.get(id);
-    if (!document) throw documentProblem('document_not_found', { id });
-    return document;
+  const byId = new Map(rows.filter((row) => sees(walls, row.account_name)).map((row) => [row.id, row]));
+  const account = byId.get(ids[0] ?? 0)?.account_name ?? walls.account;
+  const documents = ids.map((id) => {
+    const row = byId.get(id);
+    if (row?.account_name !== account) throw documentProblem('document_not_found', { id });
+    return toDocument(row);
   });
+  return { documents, account };
 }
 
-/** Documents that match every filter given, the newest first. */
+/** Documents inside the walls that match every filter given, the newest first. */
 export async function listDocuments(
   database: Database,
-  filter: DocumentFilter,
+  { walls, ...filter }: DocumentFilter & { walls: Walls },
   page: { page: number; perPage: number },
 ): Promise<{ documents: StoredDocument[]; total: number }> {
-  const conditions = conditionsOf(filter);
+  const conditions = [insideWalls(walls), ...conditionsOf(filter)];
   const rows = await database.sql
     .selectFrom('documents')
     .selectAll()
@@ -104,10 +128,11 @@ function conditionsOf({ type, kind, name, from, to }: DocumentFilter): Expressio
   return conditions;
 }
 
-/** Saves documents all together, or none. Returns them in order; those whose bytes are there already as they are. */
+/** Saves documents of an account all together, or none. Returns them in order; those whose bytes it has already as they are. */
 export function saveDocuments(
   database: Database,
   documents: readonly NewDocument[],
+  account: string,
 ): Promise<{ document: StoredDocument; isDuplicate: boolean }[]> {
   return database.sql.transaction().execute(async (trx) => {
     const saved: { document: StoredDocument; isDuplicate: boolean }[] = [];
@@ -115,6 +140,7 @@ export function saveDocuments(
       const row = await trx
         .insertInto('documents')
         .values({
+          account_name: account,
           sha256: document.sha256,
           file_name: document.name,
           kind: document.kind,
@@ -126,7 +152,7 @@ export function saveDocuments(
           language: document.language,
           created_by: document.uploadedBy,
         })
-        .onConflict((conflict) => conflict.column('sha256').doNothing())
+        .onConflict((conflict) => conflict.columns(['account_name', 'sha256']).doNothing())
         .returningAll()
         .executeTakeFirst();
       if (!row) {
@@ -134,6 +160,7 @@ export function saveDocuments(
           .selectFrom('documents')
           .selectAll()
           .where('sha256', '=', document.sha256)
+          .where('account_name', '=', account)
           .executeTakeFirstOrThrow();
         saved.push({ document: toDocument(there), isDuplicate: true });
         continue;

@@ -23,7 +23,7 @@ export const DOCUMENT_TYPES = [
 ] as const;
 
 /** What a document is as a file. */
-export const DOCUMENT_KINDS = ['pdf', 'image', 'docx', 'workbook', 'text'] as const;
+export const DOCUMENT_KINDS = ['pdf', 'image', 'docx', 'workbook', 'json', 'text'] as const;
 
 /** A document that was uploaded, without its bytes. */
 export const StoredDocumentSchema = Type.Object(

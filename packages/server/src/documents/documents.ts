@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../base/index.ts';
+import { narrowTo, type UploadedFile, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { StoredDocument, UploadedDocument } from './document.schema.ts';
 import { createDocumentPages, type DocumentPages } from './document-pages.ts';
@@ -10,11 +10,15 @@ import type { WorkerPool } from './workers/worker-pool.ts';
 
 type Page = { page: number; perPage: number };
 
-/** The documents module: stored files and their pages. */
-export type Documents = DocumentPages & {
+/** Stored files and their pages, as far as somebody sees. What is outside the walls is missing. */
+export type SeenDocuments = DocumentPages & {
   /** Saves files all together, or none, unless `signal` fires first. Throws what reading them throws, with the file's name. */
   upload: (files: readonly UploadedFile[], by: string, signal?: AbortSignal) => Promise<UploadedDocument[]>;
-  list: (filter: store.DocumentFilter, page: Page) => Promise<{ documents: StoredDocument[]; total: number }>;
+  /** `account`: only those of one account. */
+  list: (
+    filter: store.DocumentFilter & { account?: string | undefined },
+    page: Page,
+  ) => Promise<{ documents: StoredDocument[]; total: number }>;
   /** Throws `document_not_found`. */
   get: (id: number) => Promise<StoredDocument>;
   /** Throws `document_not_found`. */
@@ -22,6 +26,9 @@ export type Documents = DocumentPages & {
   /** Throws `document_not_found`, and `document_in_use` when an extraction or an order needs it. */
   delete: (id: number) => Promise<void>;
 };
+
+/** The documents module. By itself it sees every account, for the service's own work. */
+export type Documents = SeenDocuments & Walled<SeenDocuments>;
 
 /** What the module depends on. */
 export type DocumentsDeps = {
@@ -33,14 +40,21 @@ export type DocumentsDeps = {
 };
 
 /** Opens the documents module on a migrated database. */
-export function openDocuments({ database, workers, findOrders }: DocumentsDeps): Documents {
+export function openDocuments(deps: DocumentsDeps): Documents {
+  return { ...openWithin(deps, WITHOUT_WALLS), within: (walls) => openWithin(deps, walls) };
+}
+
+function openWithin({ database, workers, findOrders }: DocumentsDeps, walls: Walls): SeenDocuments {
+  const { account } = walls;
   return {
-    ...createDocumentPages(database, workers),
-    upload: (files, by, signal) => saveUploads(database, { files, by, workers, signal }),
-    list: (filter, page) => store.listDocuments(database, filter, page),
-    get: (id) => store.getDocument(database, id),
-    readBytes: (id) => store.readDocumentBytes(database, id),
+    ...createDocumentPages(database, workers, walls),
+    upload: (files, by, signal) => saveUploads(database, { files, by, account, workers, signal }),
+    list: ({ account: only, ...filter }, page) =>
+      store.listDocuments(database, { ...filter, walls: narrowTo(walls, only) }, page),
+    get: (id) => store.getDocument(database, id, walls),
+    readBytes: async (id) => store.readDocumentBytes(database, (await store.getDocument(database, id, walls)).id),
     delete: async (id) => {
+      await store.getDocument(database, id, walls);
       const orders = (await findOrders?.({ document: id })) ?? [];
       if (orders.length > 0) throw documentProblem('document_in_use', { id, extractions: [], orders });
       await store.deleteDocument(database, id);

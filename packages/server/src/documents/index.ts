@@ -5,6 +5,6 @@ export {
   type StoredPage,
 } from './document.schema.ts';
 export { getDocument, getDocuments, readDocumentBytes, saveDocumentType, upsertPages } from './document-store.ts';
-export { type Documents, openDocuments } from './documents.ts';
+export { type Documents, openDocuments, type SeenDocuments } from './documents.ts';
 export * from './offline.ts';
 export { documentOperations } from './operations.ts';

@@ -13,6 +13,7 @@ const OF_KIND: Readonly<Record<StoredDocument['kind'], string>> = {
   image: 'application/octet-stream',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   workbook: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
   text: 'text/plain',
 };
 

@@ -25,6 +25,7 @@ export {
   readDocument,
   writePng,
 } from './read/index.ts';
+export { isDeclarationJson } from './read/json/read-json.ts';
 export { serveTasks } from './workers/serve-tasks.ts';
 export {
   createDocumentTasks,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  AccountQueryProperties,
   attachment,
   invalidParameters,
   isIsoDate,
@@ -10,27 +11,20 @@ import {
   pageAnswer,
   parsePage,
   textEnum,
+  type Walled,
+  wallsOf,
 } from '../base/index.ts';
-import {
-  DOCUMENT_KINDS,
-  DOCUMENT_TYPES,
-  DocumentPageSchema,
-  StoredDocumentSchema,
-  UploadedDocumentSchema,
-} from './document.schema.ts';
-import type { Documents } from './documents.ts';
+import { DOCUMENT_KINDS, DOCUMENT_TYPES, StoredDocumentSchema, UploadedDocumentSchema } from './document.schema.ts';
+import type { SeenDocuments } from './documents.ts';
+import { type FindEvidence, pageOperations } from './page-operations.ts';
 import { documentProblem } from './problems.ts';
-import { DEFAULT_READ_LIMITS, type LabelledBox } from './read/index.ts';
+import { DEFAULT_READ_LIMITS } from './read/index.ts';
 
 const common = { service: 'documents' } as const;
 const reads = { ...common, scope: 'documents:read' } as const;
 const writes = { ...common, scope: 'documents:write' } as const;
 
 const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the document' }) });
-const pageParams = Type.Object({
-  ...params.properties,
-  number: Type.Integer({ minimum: 1, description: 'Page, counted from 1' }),
-});
 const day = (description: string) => Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }));
 
 const ListQuerySchema = Type.Object({
@@ -39,39 +33,30 @@ const ListQuerySchema = Type.Object({
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Part of the file name, in any case' })),
   uploaded_from: day('Uploaded on this day (UTC) or later, YYYY-MM-DD'),
   uploaded_to: day('Uploaded on this day (UTC) or earlier, YYYY-MM-DD'),
+  ...AccountQueryProperties,
   ...PageQueryProperties,
 });
 
-/** The places on a page that prove values of an extraction, of one field or of all. Throws `extraction_not_found`. */
-export type FindEvidence = (asked: {
-  extraction: number;
-  document: number;
-  page: number;
-  field: string | undefined;
-}) => Promise<readonly LabelledBox[]>;
-
 /** Uploading documents and looking at them. */
-export function documentOperations(documents: Documents, evidence: FindEvidence): Operation[] {
+export function documentOperations(documents: Walled<SeenDocuments>, evidence: FindEvidence): Operation[] {
   return [
     upload(documents),
     list(documents),
     get(documents),
     download(documents),
     remove(documents),
-    listPages(documents),
-    getPage(documents),
-    pagePicture(documents, evidence),
+    ...pageOperations(documents, evidence),
   ];
 }
 
-function upload(documents: Documents): Operation {
+function upload(documents: Walled<SeenDocuments>): Operation {
   return operation({
     ...writes,
     name: 'upload-documents',
     summary: 'Upload documents',
     description:
       'Keeps one file or several (multipart field `file`, repeated): PDF, DOCX, XLSX, XLS, ODS, plain text or pictures, ' +
-      'at most 64 MiB each. Of a mail (.eml) the documents attached to it are kept. Files that are empty, unknown, damaged or protected are refused with their name in ' +
+      'at most 64 MiB each, and OpenDGD declarations (JSON) of at most 1 MiB. Of a mail (.eml) the documents attached to it are kept. Files that are empty, unknown, damaged or protected are refused with their name in ' +
       '`data.file`; then none of the request is kept. Bytes that are there already answer the document that has them; ' +
       'when that is true of every file, the status is 200.',
     method: 'POST',
@@ -82,6 +67,7 @@ function upload(documents: Documents): Operation {
       'document_too_large',
       'document_kind_unknown',
       'document_corrupt',
+      'document_json_invalid',
       'document_encrypted',
       'document_too_slow',
       'document_unreadable',
@@ -96,13 +82,13 @@ function upload(documents: Documents): Operation {
     audit: { none: 'the document names who sent it' },
     run: async ({ files, caller, signal }) => {
       if (files.length === 0) throw documentProblem('document_missing');
-      const data = await documents.upload(files, caller.name, signal);
+      const data = await documents.within(wallsOf(caller)).upload(files, caller.name, signal);
       return { status: data.every(({ isDuplicate }) => isDuplicate) ? 200 : 201, body: { data } };
     },
   });
 }
 
-function list(documents: Documents): Operation {
+function list(documents: Walled<SeenDocuments>): Operation {
   return operation({
     ...reads,
     name: 'list-documents',
@@ -128,24 +114,26 @@ function list(documents: Documents): Operation {
       },
       empty: 'There is no such document. Upload one: agent-rate documents upload FILE',
     },
-    run: async ({ query }) => {
-      const { documents: data, total } = await documents.list(filterOf(query), parsePage(query));
+    run: async ({ query, caller }) => {
+      const { documents: data, total } = await documents
+        .within(wallsOf(caller))
+        .list(filterOf(query), parsePage(query));
       return pageAnswer(data, { ...parsePage(query), total });
     },
   });
 }
 
 function filterOf(query: Static<typeof ListQuerySchema>) {
-  const { type, kind, name, uploaded_from, uploaded_to } = query;
+  const { type, kind, name, account, uploaded_from, uploaded_to } = query;
   for (const [parameter, text] of Object.entries({ uploaded_from, uploaded_to })) {
     if (text === undefined || isIsoDate(text)) continue;
     const message = `${parameter} is not a day of the calendar.`;
     throw invalidParameters({ [parameter]: { code: 'rest_invalid_param', message, data: null } });
   }
-  return { type, kind, name, from: uploaded_from, to: uploaded_to };
+  return { type, kind, name, account, from: uploaded_from, to: uploaded_to };
 }
 
-function get(documents: Documents): Operation {
+function get(documents: Walled<SeenDocuments>): Operation {
   return operation({
     ...reads,
     name: 'get-document',
@@ -156,11 +144,11 @@ function get(documents: Documents): Operation {
     problems: ['document_not_found'],
     params,
     output: StoredDocumentSchema,
-    run: async ({ params: { id } }) => ({ body: await documents.get(id) }),
+    run: async ({ params: { id }, caller }) => ({ body: await documents.within(wallsOf(caller)).get(id) }),
   });
 }
 
-function download(documents: Documents): Operation {
+function download(documents: Walled<SeenDocuments>): Operation {
   return operation({
     ...reads,
     name: 'download-document',
@@ -173,10 +161,11 @@ function download(documents: Documents): Operation {
     output: Type.String({ format: 'binary' }),
     produces: ['application/octet-stream'],
     command: { words: 'documents download', operands: ['id'] },
-    run: async ({ params: { id } }) => {
-      const { name, mediaType } = await documents.get(id);
+    run: async ({ params: { id }, caller }) => {
+      const seen = documents.within(wallsOf(caller));
+      const { name, mediaType } = await seen.get(id);
       return {
-        body: await documents.readBytes(id),
+        body: await seen.readBytes(id),
         contentType: mediaType,
         headers: {
           'Content-Disposition': attachment(name),
@@ -187,7 +176,7 @@ function download(documents: Documents): Operation {
   });
 }
 
-function remove(documents: Documents): Operation {
+function remove(documents: Walled<SeenDocuments>): Operation {
   return operation({
     ...writes,
     name: 'delete-document',
@@ -200,99 +189,14 @@ function remove(documents: Documents): Operation {
     output: Type.Null(),
     status: 204,
     command: { words: 'documents delete', operands: ['id'], done: 'Document {id} is deleted.' },
-    audit: { subject: 'documents/{id}', before: ({ params: { id } }) => documents.get(id), after: 'nothing' },
-    run: async ({ params: { id } }) => {
-      await documents.delete(id);
+    audit: {
+      subject: 'documents/{id}',
+      before: ({ params: { id }, caller }) => documents.within(wallsOf(caller)).get(id),
+      after: 'nothing',
+    },
+    run: async ({ params: { id }, caller }) => {
+      await documents.within(wallsOf(caller)).delete(id);
       return { body: undefined };
     },
-  });
-}
-
-function listPages(documents: Documents): Operation {
-  return operation({
-    ...reads,
-    name: 'list-document-pages',
-    summary: 'List pages as text',
-    description:
-      'The lines of each page with their places. Pages whose `source` is `scanned` were not read yet: ask for one alone.',
-    method: 'GET',
-    path: '/documents/{id}/pages',
-    problems: ['document_not_found'],
-    params,
-    query: Type.Object(PageQueryProperties),
-    output: Type.Object({ data: Type.Array(DocumentPageSchema), meta: PageMetaSchema }),
-    paged: true,
-    run: async ({ params: { id }, query }) => {
-      const { pages, total } = await documents.listPages(id, parsePage(query));
-      return pageAnswer(pages, { ...parsePage(query), total });
-    },
-  });
-}
-
-function getPage(documents: Documents): Operation {
-  return operation({
-    ...reads,
-    name: 'get-document-page',
-    summary: 'Get a page as text',
-    description:
-      'The lines of a page with their places. A scanned page is read by OCR the first time: a second or two.',
-    method: 'GET',
-    path: '/documents/{id}/pages/{number}',
-    problems: ['document_not_found', 'document_page_not_found'],
-    params: pageParams,
-    output: DocumentPageSchema,
-    run: async ({ params: { id, number }, signal }) => ({ body: await documents.getPage(id, number, signal) }),
-  });
-}
-
-const BOX = '\\d{1,5}(\\.\\d{1,3})?(,\\d{1,5}(\\.\\d{1,3})?){3}';
-
-const PictureQuerySchema = Type.Object({
-  width: Type.Optional(
-    Type.Integer({ minimum: 50, maximum: 3000, default: 1000, description: 'Width of the picture, in pixels' }),
-  ),
-  highlight: Type.Optional(
-    Type.String({
-      pattern: `^${BOX}(;${BOX})*$`,
-      maxLength: 4000,
-      description: 'Boxes to draw: left,top,right,bottom in points, several parted by semicolons',
-      examples: ['230,118.5,268.3,128.5'],
-    }),
-  ),
-  extraction: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Draws the places of the values of this extraction, with their keys' }),
-  ),
-  field: Type.Optional(Type.String({ maxLength: 100, description: 'With `extraction`: only this value' })),
-});
-
-function pagePicture(documents: Documents, evidence: FindEvidence): Operation {
-  return operation({
-    ...reads,
-    name: 'get-page-picture',
-    summary: 'Get the picture of a page',
-    description:
-      'A page as a PNG picture, as it was turned for reading, with boxes drawn on it when asked for: those of ' +
-      '`highlight`, and the evidence of an extraction. PDFs and pictures only.',
-    method: 'GET',
-    path: '/documents/{id}/pages/{number}/picture',
-    problems: ['document_not_found', 'document_page_not_found', 'extraction_not_found', 'page_picture_unavailable'],
-    params: pageParams,
-    query: PictureQuerySchema,
-    output: Type.String({ format: 'binary' }),
-    produces: ['image/png'],
-    run: async ({ params: { id, number }, query, signal }) => {
-      const { extraction, field } = query;
-      const proven = extraction === undefined ? [] : await evidence({ extraction, document: id, page: number, field });
-      const boxes = [...parseBoxes(query.highlight ?? ''), ...proven];
-      const body = await documents.drawPage(id, number, { width: query.width ?? 1000, boxes, signal });
-      return { body, contentType: 'image/png' };
-    },
-  });
-}
-
-function parseBoxes(text: string): LabelledBox[] {
-  return [...text.matchAll(/([\d.]+),([\d.]+),([\d.]+),([\d.]+)/g)].map(([, ...edges]) => {
-    const [left = 0, top = 0, right = 0, bottom = 0] = edges.map(Number);
-    return { box: [left, top, right, bottom] };
   });
 }

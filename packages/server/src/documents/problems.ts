@@ -10,7 +10,12 @@ export const DOCUMENT_PROBLEMS = {
   document_kind_unknown: {
     status: 415,
     message: 'The file is not a document that this service reads.',
-    next: 'Send a PDF, DOCX, XLSX, plain text, JPEG, PNG or TIFF file.',
+    next: 'Send a PDF, DOCX, XLSX, plain text, JPEG, PNG or TIFF file, or an OpenDGD declaration.',
+  },
+  document_json_invalid: {
+    status: 422,
+    message: 'The file says that it is an OpenDGD declaration, but is no valid JSON.',
+    next: 'Export it again from the program that made it; data.reason says where it breaks off.',
   },
   document_encrypted: {
     status: 422,

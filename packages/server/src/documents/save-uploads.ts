@@ -12,6 +12,8 @@ import type { WorkerPool } from './workers/worker-pool.ts';
 export type Upload = {
   files: readonly UploadedFile[];
   by: string;
+  /** The account that they are kept in. */
+  account: string;
   workers: WorkerPool<DocumentTasks>;
   signal?: AbortSignal | undefined;
 };
@@ -19,7 +21,7 @@ export type Upload = {
 type Taken = { known: StoredDocument } | { fresh: NewDocument };
 
 /**
- * Saves files all together, or none; what is there already is not saved again. Of a mail the documents attached to it are
+ * Saves files all together, or none; what the account has already is not saved again. Of a mail the documents attached to it are
  * saved. Throws what reading a file throws.
  */
 export async function saveUploads(database: Database, { files, ...upload }: Upload): Promise<UploadedDocument[]> {
@@ -29,6 +31,7 @@ export async function saveUploads(database: Database, { files, ...upload }: Uplo
   const saved = await saveDocuments(
     database,
     taken.flatMap((one) => ('fresh' in one ? [one.fresh] : [])),
+    upload.account,
   );
   return taken.map((one) => {
     if ('known' in one) return { ...one.known, isDuplicate: true };
@@ -38,15 +41,15 @@ export async function saveUploads(database: Database, { files, ...upload }: Uplo
   });
 }
 
-/** What is to be saved of a file, or the document that has these bytes already. */
+/** What is to be saved of a file, or the account's document that has these bytes already. */
 async function takeFile(
   database: Database,
   file: UploadedFile,
-  { by, workers, signal }: Omit<Upload, 'files'>,
+  { by, account, workers, signal }: Omit<Upload, 'files'>,
 ): Promise<Taken> {
   const { name, bytes } = file;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const known = await findDocumentByHash(database, sha256);
+  const known = await findDocumentByHash(database, sha256, account);
   if (known) return { known };
   const seen = await workers.run('inspect', file, { signal });
   const mediaType = mediaTypeOf(seen.kind, bytes);

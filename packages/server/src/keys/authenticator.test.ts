@@ -48,7 +48,12 @@ test('a well-formed key that does not exist is refused', async () => {
 
 test('the scheme is accepted in upper and lower case', async () => {
   const { id, key } = await keys.create({ name: 'case', scopes: ['rates:read'] });
-  expect(await keys.authenticate(`bearer  ${key} `)).toEqual({ keyId: id, name: 'case', scopes: ['rates:read'] });
+  expect(await keys.authenticate(`bearer  ${key} `)).toEqual({
+    keyId: id,
+    account: 'main',
+    name: 'case',
+    scopes: ['rates:read'],
+  });
 });
 
 test('a cached key is accepted without reading the database again', async () => {

@@ -70,8 +70,9 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   };
 }
 
-function callerOf({ id: keyId, name, scopes, person }: StoredKey): Caller {
-  return person === null ? { keyId, name, scopes } : { keyId, name: signatureOf(person), scopes, person };
+function callerOf({ id: keyId, accountName: account, name, scopes, person }: StoredKey): Caller {
+  const key = { keyId, account, scopes };
+  return person === null ? { ...key, name } : { ...key, name: signatureOf(person), person };
 }
 
 /** The text after `Bearer`, in upper or lower case (RFC 9110 §11.1). Throws `missing_api_key`. */

@@ -19,6 +19,8 @@ export type StoredKey = {
   limits: KeyLimits;
   /** Id of the first key in this key's chain of rotations: spending and idempotency are counted by it. */
   account: string;
+  /** Name of the account that the key belongs to. */
+  accountName: string;
   /** The person whose key it is; its name and scopes are the person's. */
   person: { id: string; name: string; role: Role } | null;
 };
@@ -28,7 +30,7 @@ export type NewKey = Omit<StoredKey, 'revokedAt' | 'lastUsedAt' | 'rotatedTo'>;
 
 const COLUMNS = `k.id, coalesce(p.name, k.name) as name, k.prefix, k.sha256, k.scopes, k.created_at as "createdAt",
   k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt", k.rotated_to as "rotatedTo",
-  k.limits, k.account,
+  k.limits, k.account, coalesce(p.account_name, k.account_name) as "accountName",
   case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'role', p.role) end as person`;
 const SELECT = `select ${COLUMNS} from api_keys k left join people p on p.id = k.person_id`;
 
@@ -49,7 +51,7 @@ export type KeyStore = {
     within?: Transaction<Tables>,
   ) => Promise<Pick<StoredKey, 'account' | 'limits' | 'prefix'> | undefined>;
   /** Newest first. */
-  list: (page: number, perPage: number) => Promise<{ keys: StoredKey[]; total: number }>;
+  list: (page: number, perPage: number, account?: string) => Promise<{ keys: StoredKey[]; total: number }>;
   /**
    * Runs `work` in a transaction that excludes other changes of keys and people; every process is notified when it
    * commits.
@@ -90,10 +92,12 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
         .select(['account', 'limits', 'prefix'])
         .where('id', '=', id)
         .executeTakeFirst() as Promise<Pick<StoredKey, 'account' | 'limits' | 'prefix'> | undefined>,
-    list: async (page, perPage) => {
-      const statement = `${SELECT} order by k.created_at desc, k.id limit $1 offset $2`;
-      const keys = keysOf(await pool.query<StoredKey>(statement, [perPage, (page - 1) * perPage]));
-      const counted = await pool.query<{ total: number }>('select count(*) as total from api_keys');
+    list: async (page, perPage, account) => {
+      const ofAccount = 'where $1::text is null or coalesce(p.account_name, k.account_name) = $1';
+      const statement = `${SELECT} ${ofAccount} order by k.created_at desc, k.id limit $2 offset $3`;
+      const keys = keysOf(await pool.query<StoredKey>(statement, [account ?? null, perPage, (page - 1) * perPage]));
+      const counting = `select count(*) as total from api_keys k left join people p on p.id = k.person_id ${ofAccount}`;
+      const counted = await pool.query<{ total: number }>(counting, [account ?? null]);
       return { keys, total: counted.rows[0]?.total ?? 0 };
     },
     change: (work) =>
@@ -119,8 +123,8 @@ function createWriter(client: PoolClient): KeyWriter {
       keysOf(await client.query<StoredKey>(`${SELECT} where k.person_id = $1 and k.rotated_to is null`, [personId]))[0],
     insert: async (key) => {
       await client.query(
-        `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at, limits, account, person_id)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at, limits, account, account_name,
+          person_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
         [
           key.id,
           key.name,
@@ -131,6 +135,7 @@ function createWriter(client: PoolClient): KeyWriter {
           key.expiresAt,
           JSON.stringify(key.limits),
           key.account,
+          key.accountName,
           key.person?.id ?? null,
         ],
       );

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { type Caller, ROLE_NAMES, SCOPES, textEnum } from '../base/index.ts';
+import { type Caller, MAIN_ACCOUNT, ROLE_NAMES, SCOPES, textEnum } from '../base/index.ts';
 import { keyStateAt } from './key-state.ts';
 import type { StoredKey } from './key-store.ts';
 import { environmentOf } from './key-text.ts';
@@ -22,11 +22,25 @@ const PersonOfKeySchema = Type.Object(
   { title: 'PersonOfKey' },
 );
 
+const account = Type.String({
+  description: 'Account of the key: it sees the documents, shipments, quotes and orders of this account',
+  examples: [MAIN_ACCOUNT],
+});
+
+/** The account of a new key or person. */
+export const NewAccountSchema = Type.Optional(
+  Type.String({
+    description: 'Account that it belongs to; main, that of the operator, when absent. A new name is a new account',
+    examples: ['acme-trading'],
+  }),
+);
+
 const KEY_PROPERTIES = {
   id: Type.String({ description: 'Id of the key; not secret', examples: ['key_4mZp0Qw8Tn2c'] }),
   name: Type.String({ description: 'Who or what uses it' }),
   prefix: Type.String({ description: 'The start of the key', examples: ['ar_live_x7Qd'] }),
   environment: textEnum(['live', 'test']),
+  account,
   scopes: Type.Array(ScopeSchema),
   state: textEnum(['active', 'expired', 'revoked']),
   createdAt: dateTime('When it was created'),
@@ -61,6 +75,7 @@ export const WhoamiSchema = Type.Object(
     }),
     person: nullable(PersonOfKeySchema),
     environment: nullable(textEnum(['live', 'test'])),
+    account,
     scopes: Type.Array(ScopeSchema),
     limits: KeyLimitsSchema,
     expiresAt: nullable(dateTime('When it stops working; null: never')),
@@ -71,12 +86,13 @@ export const WhoamiSchema = Type.Object(
 export type Whoami = Static<typeof WhoamiSchema>;
 
 /** Who makes a request, with the key as it is stored; undefined for the operator, who has none. */
-export function toWhoami({ keyId, name, scopes, person }: Caller, stored: StoredKey | undefined): Whoami {
+export function toWhoami({ keyId, name, account, scopes, person }: Caller, stored: StoredKey | undefined): Whoami {
   return {
     keyId,
     name,
     person: person ?? null,
     environment: stored === undefined ? null : environmentOf(stored.prefix),
+    account,
     scopes: [...scopes],
     limits: stored?.limits ?? {},
     expiresAt: stored?.expiresAt?.toISOString() ?? null,
@@ -90,6 +106,7 @@ export function toKey(stored: StoredKey, now: Date): Key {
     name: stored.name,
     prefix: stored.prefix,
     environment: environmentOf(stored.prefix),
+    account: stored.accountName,
     scopes: stored.scopes,
     state: keyStateAt(stored, now),
     createdAt: stored.createdAt.toISOString(),

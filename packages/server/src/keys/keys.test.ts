@@ -20,6 +20,7 @@ test('a new key is shown once and works immediately', async () => {
     name: 'pricing team',
     prefix: key.slice(0, 12),
     environment: 'live',
+    account: 'main',
     scopes: ['rates:read', 'rates:write'],
     state: 'active',
     createdAt: clock.now.toISOString(),
@@ -30,7 +31,12 @@ test('a new key is shown once and works immediately', async () => {
     limits: {},
     person: null,
   });
-  expect(await authenticate(key)).toEqual({ keyId: id, name: 'pricing team', scopes: ['rates:read', 'rates:write'] });
+  expect(await authenticate(key)).toEqual({
+    keyId: id,
+    account: 'main',
+    name: 'pricing team',
+    scopes: ['rates:read', 'rates:write'],
+  });
   expect(await keys.get(id)).toEqual({ id, ...rest, lastUsedAt: expect.toBeOneOf([null, expect.any(String)]) });
 });
 
@@ -42,20 +48,31 @@ test('a request tells its own key with limits and expiry; the operator has none'
     name: 'agent',
     person: null,
     environment: 'live',
+    account: 'main',
     scopes: ['orders:write'],
     limits,
     expiresAt,
   };
   expect(await keys.describe(await authenticate(key))).toEqual(who);
-  expect(await keys.describe({ keyId: null, name: 'operator', scopes: ['admin'] })).toEqual({
+  expect(await keys.describe({ keyId: null, account: 'main', name: 'operator', scopes: ['admin'] })).toEqual({
     keyId: null,
     name: 'operator',
     person: null,
     environment: null,
+    account: 'main',
     scopes: ['admin'],
     limits: {},
     expiresAt: null,
   });
+});
+
+test('a key belongs to the account it was made for, and so does the one that replaces it', async () => {
+  const { id, account, key } = await keys.create({ name: 'acme', scopes: ['rates:read'], account: 'acme-trading' });
+  expect([account, (await authenticate(key)).account]).toEqual(['acme-trading', 'acme-trading']);
+  const fresh = await keys.rotate(id);
+  expect([fresh.account, (await authenticate(fresh.key)).account]).toEqual(['acme-trading', 'acme-trading']);
+  const { keys: own } = await keys.list(1, 20, 'acme-trading');
+  expect(own.map((one) => one.id).sort()).toEqual([id, fresh.id].sort());
 });
 
 test('the database does not hold the key text', async () => {
@@ -68,6 +85,8 @@ test.each([
   [{ name: '', scopes: ['rates:read'] }, 'key_name_invalid'],
   [{ name: 'x'.repeat(101), scopes: ['rates:read'] }, 'key_name_invalid'],
   [{ name: 'a', scopes: [] }, 'key_scopes_invalid'],
+  [{ name: 'a', scopes: ['rates:read'], account: 'Acme & Co' }, 'account_invalid'],
+  [{ name: 'a', scopes: ['admin'], account: 'acme' }, 'account_of_admin'],
   [{ name: 'a', scopes: ['rates:delete'] }, 'key_scopes_invalid'],
   [{ name: 'a', scopes: ['rates:read'], expires: 'soon' }, 'key_expiry_invalid'],
   [{ name: 'a', scopes: ['rates:read'], expires: '2020-01-01' }, 'key_expiry_invalid'],
@@ -105,10 +124,20 @@ test('a rotated key works until its grace period ends', async () => {
     expiresAt: new Date(clock.now.getTime() + 90 * DAY).toISOString(),
   });
   later(2 * DAY - 1);
-  await expect(authenticate(old.key)).resolves.toEqual({ keyId: old.id, name: 'rotated', scopes: ['rates:read'] });
+  await expect(authenticate(old.key)).resolves.toEqual({
+    keyId: old.id,
+    account: 'main',
+    name: 'rotated',
+    scopes: ['rates:read'],
+  });
   later(1);
   await expect(authenticate(old.key)).rejects.toMatchObject({ code: 'expired_api_key' });
-  await expect(authenticate(fresh.key)).resolves.toEqual({ keyId: fresh.id, name: 'rotated', scopes: ['rates:read'] });
+  await expect(authenticate(fresh.key)).resolves.toEqual({
+    keyId: fresh.id,
+    account: 'main',
+    name: 'rotated',
+    scopes: ['rates:read'],
+  });
   expect((await keys.get(old.id)).rotatedTo).toBe(fresh.id);
 });
 
@@ -179,7 +208,7 @@ test('keys that replaced one another are one family with the scopes of the newes
   const second = await keys.rotate(first.id, { grace: '1h' });
   later(1_000);
   const third = await keys.rotate(second.id, { grace: '0' });
-  const family = { keyIds: [first.id, second.id, third.id], scopes: ['orders:read'], isActive: true };
+  const family = { keyIds: [first.id, second.id, third.id], account: 'main', scopes: ['orders:read'], isActive: true };
   for (const { id } of [first, second, third]) expect(await keys.findFamily(id)).toEqual(family);
   await keys.revoke(third.id);
   await keys.revoke(first.id);

@@ -3,6 +3,7 @@ import { type Caller, type Log, ROLE_NAMES, SCOPES, type Scope } from '../base/i
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { type BuiltKey, buildKey, isLastAdmin } from './build-key.ts';
+import { checkedAccount } from './checked-account.ts';
 import { parseDuration, parseExpiry } from './expiry.ts';
 import { type CreatedKey, type Key, toKey, toWhoami, type Whoami } from './key.schema.ts';
 import { keyStateAt } from './key-state.ts';
@@ -25,21 +26,23 @@ export type KeyRequest = {
   /** `90d`, `12h`, a day or an instant; absent: never. */
   expires?: string | undefined;
   environment?: KeyEnvironment | undefined;
+  /** Name of the account it belongs to; main when absent. */
+  account?: string | undefined;
   limits?: KeyLimits | undefined;
 };
 
 /** Keys that replaced one another, with one owner. `scopes`: those of the newest. */
-export type KeyFamily = { keyIds: string[]; scopes: Scope[]; isActive: boolean };
+export type KeyFamily = { keyIds: string[]; account: string; scopes: Scope[]; isActive: boolean };
 
 /** The API keys of a service: creating, listing and revoking them, and authenticating callers. */
 export type Keys = {
   authenticate: Authenticator;
-  /** Throws `key_name_invalid`, `key_scopes_invalid`, `key_expiry_invalid`. */
+  /** Throws `key_name_invalid`, `key_scopes_invalid`, `key_expiry_invalid`, `account_invalid`, `account_of_admin`. */
   create: (request: KeyRequest) => Promise<CreatedKey>;
   /** The family of a key, for what belongs to its owner; undefined when there is no such key. */
   findFamily: (id: string) => Promise<KeyFamily | undefined>;
   /** Newest first. */
-  list: (page: number, perPage: number) => Promise<{ keys: Key[]; total: number }>;
+  list: (page: number, perPage: number, account?: string) => Promise<{ keys: Key[]; total: number }>;
   /** Throws `key_not_found`. */
   get: (id: string) => Promise<Key>;
   /** Who makes a request, with the limits and the expiry of the key. */
@@ -80,8 +83,8 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
     authenticate: createAuthenticator({ store, changes, now, onUse: lastUsed.note }),
     create: (request) => createKey(store, request, now()),
     findFamily: async (id) => familyOf(await store.listFamily(id), now()),
-    list: async (page, perPage) => {
-      const { keys, total } = await store.list(page, perPage);
+    list: async (page, perPage, account) => {
+      const { keys, total } = await store.list(page, perPage, account);
       const at = now();
       return { keys: keys.map((key) => toKey(key, at)), total };
     },
@@ -120,6 +123,7 @@ function familyOf(keys: readonly StoredKey[], at: Date): KeyFamily | undefined {
   if (newest === undefined) return undefined;
   return {
     keyIds: keys.map(({ id }) => id),
+    account: newest.accountName,
     scopes: newest.scopes,
     isActive: keys.some((key) => keyStateAt(key, at) === 'active'),
   };
@@ -139,7 +143,8 @@ async function createKey(store: KeyStore, request: KeyRequest, now: Date): Promi
   }
   const scopes = checkedScopes(request.scopes);
   const { environment = 'live', limits = {} } = request;
-  const made = buildKey({ name, scopes, expiresAt, environment, limits, createdAt: now, person: null });
+  const accountName = checkedAccount(request.account, scopes.includes('admin'));
+  const made = buildKey({ name, accountName, scopes, expiresAt, environment, limits, createdAt: now, person: null });
   await store.change((writer) => writer.insert(made.stored));
   return showOnce(made, now);
 }
@@ -187,6 +192,7 @@ async function rotateKey(store: KeyStore, input: { id: string; grace: string; no
       environment: environmentOf(old.prefix),
       limits: old.limits,
       account: old.account,
+      accountName: old.accountName,
       person: null,
       createdAt: now,
       expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),

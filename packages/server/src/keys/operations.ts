@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import {
+  AccountQueryProperties,
   type Operation,
   operation,
   PageMetaSchema,
@@ -8,7 +9,7 @@ import {
   parsePage,
   textEnum,
 } from '../base/index.ts';
-import { CreatedKeySchema, KeySchema, ScopeSchema, WhoamiSchema } from './key.schema.ts';
+import { CreatedKeySchema, KeySchema, NewAccountSchema, ScopeSchema, WhoamiSchema } from './key.schema.ts';
 import type { Keys } from './keys.ts';
 import { KeyLimitsSchema } from './limits.schema.ts';
 
@@ -26,6 +27,7 @@ const createBody = Type.Object(
     ),
     environment: Type.Optional(textEnum(['live', 'test'], { description: 'live unless said otherwise' })),
     limits: Type.Optional(KeyLimitsSchema),
+    account: NewAccountSchema,
   },
   { additionalProperties: false, examples: [{ name: 'Pricing team', scopes: ['rates:read'], expires: '90d' }] },
 );
@@ -77,7 +79,7 @@ function listKeys(keys: Keys): Operation {
     description: 'Every key, newest first, with its state and last use. The key texts are never shown.',
     method: 'GET',
     path: '/keys',
-    query: Type.Object(PageQueryProperties),
+    query: Type.Object({ ...AccountQueryProperties, ...PageQueryProperties }),
     output: Type.Object({ data: Type.Array(KeySchema), meta: PageMetaSchema }),
     paged: true,
     command: {
@@ -86,6 +88,7 @@ function listKeys(keys: Keys): Operation {
         ID: '{id}',
         KEY: '{prefix}…',
         NAME: '{name}',
+        ACCOUNT: '{account}',
         SCOPES: '{scopes}',
         LIMITS: '{limits|no limits}',
         STATE: '{state}',
@@ -96,7 +99,7 @@ function listKeys(keys: Keys): Operation {
     },
     run: async ({ query }) => {
       const { page, perPage } = parsePage(query);
-      const { keys: data, total } = await keys.list(page, perPage);
+      const { keys: data, total } = await keys.list(page, perPage, query.account);
       return pageAnswer(data, { page, perPage, total });
     },
   });
@@ -110,7 +113,7 @@ function createKey(keys: Keys): Operation {
     description: 'The key itself is shown in this answer only: the service stores its SHA-256.',
     method: 'POST',
     path: '/keys',
-    problems: ['key_name_invalid', 'key_scopes_invalid', 'key_expiry_invalid'],
+    problems: ['key_name_invalid', 'key_scopes_invalid', 'key_expiry_invalid', 'account_invalid', 'account_of_admin'],
     body: createBody,
     output: CreatedKeySchema,
     status: 201,

@@ -44,6 +44,16 @@ export const keyProblems = {
     message: 'The expiry is not a valid time in the future.',
     next: 'Write a duration such as 90d or 12h, a day such as 2030-12-31, or an instant such as 2030-12-31T12:00:00Z.',
   },
+  account_invalid: {
+    status: 400,
+    message: 'An account is named with 1 to 40 lower-case letters, digits and hyphens.',
+    next: 'Choose a name such as acme-trading, or leave it away for main, the account of the operator.',
+  },
+  account_of_admin: {
+    status: 400,
+    message: 'The scope admin sees every account, so its keys and people belong to the account main.',
+    next: 'Leave the account away, or choose scopes or a role without admin.',
+  },
   key_of_person: {
     status: 409,
     message: 'The key belongs to a person, so no one else may see it.',

@@ -56,7 +56,14 @@ export type Page = {
   readonly lines: readonly Line[];
 };
 
-export type DocumentKind = 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+/** What a document is as a file; `json` is a declaration as data. */
+export type DocumentKind = 'pdf' | 'image' | 'docx' | 'workbook' | 'json' | 'text';
 
 /** A document of any kind as the rest of the module sees it. */
-export type Document = { readonly name: string; readonly kind: DocumentKind; readonly pages: readonly Page[] };
+export type Document = {
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly pages: readonly Page[];
+  /** The value of a JSON file; the first cell of each line is the JSON Pointer of the second. */
+  readonly json?: unknown;
+};

@@ -1,5 +1,16 @@
+import { isDeclarationJson } from './json/read-json.ts';
+
 /** What the first bytes of a file say it is; names and extensions lie too often. */
-export type FileKind = 'pdf' | 'zip' | 'jpeg' | 'png' | 'tiff' | 'compound' | 'text' | { readonly unknown: string };
+export type FileKind =
+  | 'pdf'
+  | 'zip'
+  | 'jpeg'
+  | 'png'
+  | 'tiff'
+  | 'compound'
+  | 'json'
+  | 'text'
+  | { readonly unknown: string };
 
 const MAGIC: readonly { readonly bytes: readonly number[]; readonly kind: FileKind }[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], kind: 'zip' },
@@ -79,7 +90,7 @@ export function detectKind(bytes: Uint8Array): FileKind {
   }
   if (isMail(bytes))
     return { unknown: 'This is a mail without documents attached to it; send the documents themselves.' };
-  if (!looksBinary(bytes)) return 'text';
+  if (!looksBinary(bytes)) return isDeclarationJson(bytes) ? 'json' : 'text';
   const bitmap = bytes[0] === 0x42 && bytes[1] === 0x4d;
   return {
     unknown: bitmap ? 'This is a BMP picture; save it as PDF, JPEG or PNG.' : 'This is a binary file of another kind.',

@@ -3,6 +3,7 @@ import type { Finding } from '../../base/index.ts';
 import type { Document, DocumentKind, Page } from '../model/index.ts';
 import { documentProblem } from '../problems.ts';
 import { detectKind } from './detect-kind.ts';
+import { readJson } from './json/read-json.ts';
 import { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
 import { markRunningLines } from './lines/mark-running-lines.ts';
 import { readDocx } from './office/read-docx.ts';
@@ -26,7 +27,7 @@ export type ReadOptions = {
 /** A document read, how many pages it has in all, and the doubts that arose on the way. */
 export type ReadResult = { document: Document; total: number; findings: Finding[] };
 
-type Pages = { kind: DocumentKind; pages: Page[]; total?: number; findings?: Finding[] };
+type Pages = { kind: DocumentKind; pages: Page[]; total?: number; findings?: Finding[]; json?: unknown };
 
 async function readWorkbook(name: string, bytes: Uint8Array): Promise<Pages> {
   // Most documents are PDFs, and do without the library for workbooks.
@@ -60,6 +61,7 @@ async function readPages(name: string, bytes: Uint8Array, options: ReadOptions):
   const kind = detectKind(bytes);
   if (kind === 'zip') return readZip(name, bytes);
   if (kind === 'compound') return readWorkbook(name, bytes);
+  if (kind === 'json') return { kind: 'json', ...readJson(name, bytes) };
   if (kind === 'text') return { kind: 'text', pages: readText(bytes) };
   throw documentProblem('document_kind_unknown', {
     reason: typeof kind === 'string' ? `A ${kind} file was expected to be read before.` : kind.unknown,
@@ -68,7 +70,7 @@ async function readPages(name: string, bytes: Uint8Array, options: ReadOptions):
 
 /**
  * Reads a document of any kind into the neutral model. Throws `document_empty`, `document_too_large`,
- * `document_kind_unknown`, `document_encrypted`, `document_corrupt` or `document_too_slow`.
+ * `document_kind_unknown`, `document_encrypted`, `document_corrupt`, `document_json_invalid` or `document_too_slow`.
  */
 export async function readDocument(
   file: { name: string; bytes: Uint8Array },
@@ -80,9 +82,9 @@ export async function readDocument(
   if (bytes.length > limits.maxBytes) {
     throw documentProblem('document_too_large', { file: name, bytes: bytes.length, maxBytes: limits.maxBytes });
   }
-  const { kind, pages, total, findings } = await readPages(name, bytes, options);
+  const { kind, pages, total, findings, json } = await readPages(name, bytes, options);
   return {
-    document: { name, kind, pages: markRunningLines(pages) },
+    document: { name, kind, pages: markRunningLines(pages), ...(json === undefined ? {} : { json }) },
     total: total ?? pages.length,
     findings: findings ?? [],
   };

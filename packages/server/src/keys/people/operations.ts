@@ -10,7 +10,7 @@ import {
   ROLES,
   signatureOf,
 } from '../../base/index.ts';
-import { RoleSchema } from '../key.schema.ts';
+import { NewAccountSchema, RoleSchema } from '../key.schema.ts';
 import type { People } from './people.ts';
 import {
   type AcceptedInvite,
@@ -30,7 +30,7 @@ const expires = Type.Optional(
 );
 
 const newPersonBody = Type.Object(
-  { name, role: RoleSchema, expires },
+  { name, role: RoleSchema, account: NewAccountSchema, expires },
   { additionalProperties: false, title: 'NewPerson', examples: [{ name: 'Grace Chen', role: 'approver' }] },
 );
 const changeBody = Type.Object(
@@ -95,6 +95,7 @@ function listPeople(people: People): Operation {
         ID: '{id}',
         NAME: '{name}',
         ROLE: '{role}',
+        ACCOUNT: '{account}',
         STATE: '{state}',
         'INVITE UNTIL': '{inviteExpiresAt|}',
         'LAST ACTIVE': '{lastUsedAt|never}',
@@ -119,7 +120,13 @@ function createPerson(people: People): Operation {
       'in this answer only: the service stores its SHA-256.',
     method: 'POST',
     path: '/people',
-    problems: ['person_name_invalid', 'person_name_taken', 'invite_expiry_invalid'],
+    problems: [
+      'person_name_invalid',
+      'person_name_taken',
+      'invite_expiry_invalid',
+      'account_invalid',
+      'account_of_admin',
+    ],
     body: newPersonBody,
     output: InvitedPersonSchema,
     status: 201,

@@ -6,6 +6,7 @@ export type StoredPerson = {
   id: string;
   name: string;
   role: Role;
+  account: string;
   createdAt: Date;
   createdBy: string;
   deactivatedAt: Date | null;
@@ -27,7 +28,7 @@ export type StoredInvite = {
 
 type Connection = Pick<Pool | PoolClient, 'query'>;
 
-const SELECT = `select p.id, p.name, p.role, p.created_at as "createdAt", p.created_by as "createdBy",
+const SELECT = `select p.id, p.name, p.role, p.account_name as account, p.created_at as "createdAt", p.created_by as "createdBy",
     p.deactivated_at as "deactivatedAt", k.id as "keyId", k.expires_at as "keyExpiresAt", k.revoked_at as "keyRevokedAt",
     (select max(last_used_at) from api_keys where person_id = p.id) as "lastUsedAt", i.expires_at as "inviteExpiresAt"
   from people p
@@ -65,11 +66,13 @@ export async function isNameTaken(db: Connection, name: string, id: string | nul
 /** Adds a person. */
 export async function insertPerson(
   db: Connection,
-  { id, name, role, createdAt, createdBy }: Pick<StoredPerson, 'id' | 'name' | 'role' | 'createdAt' | 'createdBy'>,
+  person: Pick<StoredPerson, 'id' | 'name' | 'role' | 'account' | 'createdAt' | 'createdBy'>,
 ): Promise<void> {
-  await db.query('insert into people (id, name, role, created_at, created_by) values ($1, $2, $3, $4, $5)', [
-    ...[id, name, role, createdAt, createdBy],
-  ]);
+  const { id, name, role, account, createdAt, createdBy } = person;
+  await db.query(
+    'insert into people (id, name, role, account_name, created_at, created_by) values ($1, $2, $3, $4, $5, $6)',
+    [id, name, role, account, createdAt, createdBy],
+  );
 }
 
 /** Saves a name and a role. */

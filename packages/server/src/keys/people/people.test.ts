@@ -25,12 +25,21 @@ async function joined(name: string, role: keyof typeof ROLES) {
   return people.accept(tokenOf(link));
 }
 
+test('a person works for the account they were created in; an administrator for no other than main', async () => {
+  const { id, link } = await people.create({ name: 'Wang', role: 'documents', account: 'acme' }, 'operator');
+  const { person, key } = await people.accept(tokenOf(link));
+  expect([person.account, (await authenticate(key)).account]).toEqual(['acme', 'acme']);
+  await expect(people.change(id, { role: 'administrator' }, { keepLastAdmin: false })).rejects.toMatchObject({
+    code: 'account_of_admin',
+  });
+});
+
 test('a person is created with an invite, accepts it once, and then acts with name and role', async () => {
   const created = await people.create({ name: ' Grace ', role: 'approver' }, 'operator');
   const { link, ...person } = created;
   expect(person).toEqual({
     id: expect.stringMatching(/^per_\w{12}$/),
-    ...{ name: 'Grace', role: 'approver', state: 'invited' },
+    ...{ name: 'Grace', role: 'approver', account: 'main', state: 'invited' },
     ...{ createdAt: '2026-03-01T10:00:00.000Z', createdBy: 'operator', deactivatedAt: null, lastUsedAt: null },
     ...{ key: null, inviteExpiresAt: '2026-03-08T10:00:00.000Z' },
   });
@@ -39,6 +48,7 @@ test('a person is created with an invite, accepts it once, and then acts with na
   const caller = await authenticate(accepted.key);
   expect(caller).toEqual({
     keyId: accepted.person.key,
+    account: 'main',
     name: 'Grace (approver)',
     scopes: ROLES.approver,
     person: { id: person.id, name: 'Grace', role: 'approver' },

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Role } from '../../base/index.ts';
 import type { ChangeFeed, Database } from '../../db/index.ts';
 import { buildKey, isLastAdmin } from '../build-key.ts';
+import { checkedAccount } from '../checked-account.ts';
 import { parseExpiry } from '../expiry.ts';
 import { keyStateAt } from '../key-state.ts';
 import { createKeyStore, type KeyWriter } from '../key-store.ts';
@@ -26,7 +27,7 @@ const DEFAULT_EXPIRY = '7d';
 const LONGEST_INVITE_MILLISECONDS = 30 * 86_400_000;
 
 /** What a new person is made of. `expires`: of the invite, as of a key; 7d if absent. */
-export type NewPerson = { name: string; role: Role; expires?: string | undefined };
+export type NewPerson = { name: string; role: Role; account?: string | undefined; expires?: string | undefined };
 
 /** The people of a service. Each is a key underneath, which is made when an invite is accepted. */
 export type People = {
@@ -34,11 +35,14 @@ export type People = {
   list: (page: number, perPage: number) => Promise<{ people: Person[]; total: number }>;
   /** Throws `person_not_found`. */
   get: (id: string) => Promise<Person>;
-  /** A person with an invite. Throws `person_name_invalid`, `person_name_taken`, `invite_expiry_invalid`. */
+  /**
+   * A person with an invite. Throws `person_name_invalid`, `person_name_taken`, `invite_expiry_invalid`, `account_invalid`,
+   * `account_of_admin`.
+   */
   create: (person: NewPerson, by: string) => Promise<InvitedPerson>;
   /**
    * Changes name or role, from the next request on. Throws `person_not_found`, `person_deactivated`,
-   * `person_name_invalid`, `person_name_taken`; `last_administrator` when `keepLastAdmin`.
+   * `person_name_invalid`, `person_name_taken`, `account_of_admin`; `last_administrator` when `keepLastAdmin`.
    */
   change: (id: string, change: { name?: string; role?: Role }, options: { keepLastAdmin: boolean }) => Promise<Person>;
   /** Another invite; an open one is withdrawn. Throws `person_not_found`, `person_deactivated`, `invite_expiry_invalid`. */
@@ -93,6 +97,7 @@ export function openPeople({ database, changes, baseUrl = '', now = () => new Da
       change(async (done) => {
         const person = await activePerson(done, id);
         if (keepLastAdmin && role !== undefined && role !== 'administrator') await refuseLastAdministrator(done, id);
+        checkedAccount(person.account, role === 'administrator');
         const checked = name === undefined ? person.name : await checkedName(done, name, id);
         await savePerson(done.client, { id, name: checked, role: role ?? person.role });
         return personIn(done, id);
@@ -118,21 +123,25 @@ export function openPeople({ database, changes, baseUrl = '', now = () => new Da
   };
 }
 
-async function createPerson(done: Change, { name, role }: NewPerson, createdBy: string): Promise<string> {
+async function createPerson(done: Change, { name, role, account }: NewPerson, createdBy: string): Promise<string> {
   const id = `per_${randomBase62(12)}`;
+  const belongs = checkedAccount(account, role === 'administrator');
   const checked = await checkedName(done, name, null);
-  await insertPerson(done.client, { id, name: checked, role, createdAt: done.now, createdBy });
+  await insertPerson(done.client, {
+    ...{ id, name: checked, role },
+    ...{ account: belongs, createdAt: done.now, createdBy },
+  });
   return id;
 }
 
 async function accept(done: Change, token: string): Promise<AcceptedInvite> {
   const { writer, client, now } = done;
   const { personId } = await openInvite(client, token, now);
-  const { name, role } = found(await findPerson(client, personId), personId);
+  const { name, role, account: accountName } = found(await findPerson(client, personId), personId);
   const old = await writer.findNewestOf(personId);
   const { stored, text } = buildKey({
     ...{ name, scopes: [], environment: 'live', createdAt: now, expiresAt: null },
-    ...{ limits: old?.limits ?? {}, person: { id: personId, name, role } },
+    ...{ limits: old?.limits ?? {}, accountName, person: { id: personId, name, role } },
     ...(old === undefined ? {} : { account: old.account }),
   });
   await writer.insert(stored);
@@ -190,13 +199,13 @@ function found(person: StoredPerson | undefined, id: string): StoredPerson {
 }
 
 function toPerson(stored: StoredPerson, now: Date): Person {
-  const { id, name, role, createdBy, createdAt, deactivatedAt, lastUsedAt, keyId } = stored;
+  const { id, name, role, account, createdBy, createdAt, deactivatedAt, lastUsedAt, keyId } = stored;
   const hasKey =
     keyId !== null && keyStateAt({ revokedAt: stored.keyRevokedAt, expiresAt: stored.keyExpiresAt }, now) === 'active';
   const isInvited = stored.inviteExpiresAt !== null && stored.inviteExpiresAt > now;
   const state = hasKey ? 'active' : isInvited ? 'invited' : 'without-access';
   return {
-    ...{ id, name, role, state: deactivatedAt === null ? state : 'deactivated' },
+    ...{ id, name, role, account, state: deactivatedAt === null ? state : 'deactivated' },
     ...{ createdAt: createdAt.toISOString(), createdBy, deactivatedAt: deactivatedAt?.toISOString() ?? null },
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     key: hasKey ? keyId : null,

@@ -9,6 +9,7 @@ const PROPERTIES = {
   id: Type.String({ description: 'Id of the person', examples: ['per_8Kd2Vq0sTz4n'] }),
   name: Type.String({ description: 'As events and answers name them', examples: ['Grace Chen'] }),
   role: RoleSchema,
+  account: Type.String({ description: 'Account that the person works for', examples: ['main'] }),
   state: textEnum(['invited', 'active', 'without-access', 'deactivated'], {
     description:
       'active: can sign in; invited: has an open invite and no working key; without-access: needs a new invite; ' +
