@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { MAIN_ACCOUNT, wallsOf } from '../base/index.ts';
 import { type Database, NOTIFY_CHANGE, type Tables } from '../db/index.ts';
-import type { EventReader } from './event-reader.ts';
-import { visibleTypesOf } from './event-reader.ts';
+import { type EventReader, SHARED_TYPES, visibleTypesOf } from './event-reader.ts';
 import type { EventType } from './event-types.ts';
 
 /** The advisory lock that lets one process number events at a time. */
@@ -15,19 +15,23 @@ export type EventRow = {
   type: EventType;
   subject: string;
   key_id: string | null;
+  /** Name of the account of that key. */
+  account_name: string;
   data: object;
 };
 
-const COLUMNS = 'id, position, time, type, subject, key_id, data';
+const COLUMNS = 'id, position, time, type, subject, key_id, account_name, data';
 
-/** Adds a row in the caller's transaction; every process is notified when it commits. */
+/** Adds a row in the caller's transaction, in the account of its key; every process is notified when it commits. */
 export async function insertEvent(
   trx: Transaction<Tables>,
   event: { id: string; type: EventType; subject: string; keyId: string | null; data: object },
 ): Promise<{ time: Date }> {
   const { rows } = await sql<{ time: Date }>`
-    insert into events (id, type, subject, key_id, data)
-    values (${event.id}, ${event.type}, ${event.subject}, ${event.keyId}, ${JSON.stringify(event.data)}::json)
+    insert into events (id, type, subject, key_id, account_name, data)
+    values (${event.id}, ${event.type}, ${event.subject}, ${event.keyId},
+      coalesce((select account_name from api_keys where id = ${event.keyId}), ${MAIN_ACCOUNT}),
+      ${JSON.stringify(event.data)}::json)
     returning time`.execute(trx);
   await sql`${sql.raw(NOTIFY_CHANGE.replace('$1', `'events'`))}`.execute(trx);
   const [row] = rows;
@@ -105,6 +109,12 @@ export async function listEventRows(
   if (selection.since !== undefined) add((p) => `time >= ${p}::timestamptz`, selection.since);
   if (reader !== 'everything') {
     const { types, overseen } = visibleTypesOf(reader);
+    const { account, seesAll } = wallsOf(reader);
+    if (!seesAll) {
+      values.push(SHARED_TYPES);
+      const shared = `$${values.length}`;
+      add((p) => `(account_name = ${p} or type = any(${shared}::text[]))`, account);
+    }
     add((p) => `type = any(${p}::text[])`, types);
     values.push(reader.keyIds);
     const own = `$${values.length}`;

@@ -6,12 +6,15 @@ export type EventKind = {
   readonly scope: Scope | null;
   /** A key with this scope reads the events of every key; others only their own. */
   readonly overseer: Scope;
+  /** Readers of every account see it: it is about the rates, which all share. */
+  readonly isShared?: boolean;
   /** When it happens; printed in docs/events.md. */
   readonly when: string;
 };
 
 const order = (when: string): EventKind => ({ scope: 'orders:read', overseer: 'orders:approve', when });
 const rates = (when: string): EventKind => ({ scope: 'rates:read', overseer: 'admin', when });
+const sheet = (when: string): EventKind => ({ ...rates(when), isShared: true });
 const webhook = (when: string): EventKind => ({ scope: null, overseer: 'admin', when });
 
 /**
@@ -35,9 +38,12 @@ export const EVENT_TYPES = {
   'agent-rate.order.cancellation-confirmed.v1': order('The forwarder confirmed a cancellation.'),
   'agent-rate.order.cancellation-declined.v1': order('The forwarder declined a cancellation.'),
   'agent-rate.order.cancelled.v1': order('An order was cancelled.'),
+  'agent-rate.order.evidence-changed.v1': order(
+    'An extraction that an order declares was corrected, or corrected back; the order stays as it was declared.',
+  ),
   'agent-rate.order.completed.v1': order('An order was completed.'),
-  'agent-rate.rate-sheet.published.v1': rates('A rate sheet was published: prices were added or changed.'),
-  'agent-rate.rate-sheet.reverted.v1': rates('The publication of a rate sheet was reverted.'),
+  'agent-rate.rate-sheet.published.v1': sheet('A rate sheet was published: prices were added or changed.'),
+  'agent-rate.rate-sheet.reverted.v1': sheet('The publication of a rate sheet was reverted.'),
   'agent-rate.rates.changed.v1': rates('A publication changed prices of a lane that a key subscribed to.'),
   'agent-rate.webhook.test.v1': webhook('A test of a webhook was requested; posted to that webhook only.'),
   'agent-rate.webhook.disabled.v1': webhook('A webhook was disabled because deliveries to it failed.'),

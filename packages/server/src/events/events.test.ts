@@ -8,8 +8,8 @@ import { type NewEvent, openEvents } from './events.ts';
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const families: Record<string, KeyFamily> = {
-  key_a: { keyIds: ['key_a', 'key_a2'], scopes: ['orders:read'], isActive: true },
-  key_a2: { keyIds: ['key_a', 'key_a2'], scopes: ['orders:read'], isActive: true },
+  key_a: { account: 'main', keyIds: ['key_a', 'key_a2'], scopes: ['orders:read'], isActive: true },
+  key_a2: { account: 'main', keyIds: ['key_a', 'key_a2'], scopes: ['orders:read'], isActive: true },
 };
 const events = openEvents({ database, changes, source: '/test', findKeyFamily: async (id) => families[id] });
 const happen = (event: Partial<NewEvent> = {}) =>
@@ -18,7 +18,7 @@ const happen = (event: Partial<NewEvent> = {}) =>
     .execute((within) =>
       events.append({ type: 'agent-rate.order.placed.v1', subject: 'orders/1', data: {}, ...event }, { within }),
     );
-const callerWith = (keyId: string, ...scopes: Scope[]): Caller => ({ keyId, name: keyId, scopes });
+const callerWith = (keyId: string, ...scopes: Scope[]): Caller => ({ keyId, account: 'main', name: keyId, scopes });
 const subjectsSeenBy = async (caller: Caller, after: string) =>
   (await events.list({ after }, await events.readerOf(caller))).events.map(({ subject }) => subject);
 const end = events.readEnd;
@@ -209,7 +209,7 @@ describe('streaming the log', () => {
   });
 
   it('ends when the key stops working', async () => {
-    families.key_gone = { keyIds: ['key_gone'], scopes: ['orders:read'], isActive: true };
+    families.key_gone = { account: 'main', keyIds: ['key_gone'], scopes: ['orders:read'], isActive: true };
     const seen: string[] = [];
     const caller = callerWith('key_gone', 'orders:read');
     const following = (async () => {

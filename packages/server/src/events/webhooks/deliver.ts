@@ -29,6 +29,9 @@ const LEASE_SECONDS = 30;
 /** After this time a webhook with more to deliver yields to others. */
 const TURN_MILLISECONDS = 30_000;
 
+/** After so many failures one behind the other the receiver is taken to be away: the rest waits for the first retry. */
+const FAILURES_IN_A_ROW = 3;
+
 /** What delivering depends on. */
 export type DeliveryDeps = {
   database: Database;
@@ -44,23 +47,26 @@ export type DeliveryDeps = {
   schedule?: readonly number[] | undefined;
 };
 
-/** Delivers what is due to a webhook, in order, unless another worker holds its lease. */
+/** Delivers what is due to a webhook, in order, unless another worker holds its lease or its receiver is away. */
 export async function deliverDue(deps: DeliveryDeps, webhookId: string, signal: AbortSignal): Promise<void> {
   const { database, jobs } = deps;
   const leased = await takeLease(database.sql, webhookId, LEASE_SECONDS);
   if (leased === undefined) return;
   const until = performance.now() + TURN_MILLISECONDS;
+  let failures = 0;
   try {
-    while (!signal.aborted && performance.now() < until) {
+    while (!signal.aborted && performance.now() < until && failures < FAILURES_IN_A_ROW) {
       const next = await findNextDelivery(database.sql, webhookId);
       if (!next?.isDue) break;
       const webhook = await extendLease(database.sql, webhookId, LEASE_SECONDS);
       if (webhook === undefined || !(await isOwned(deps, webhook))) break;
-      await deliver(deps, webhook, next);
+      failures = (await deliver(deps, webhook, next)) ? 0 : failures + 1;
     }
   } finally {
     await releaseLease(database.sql, webhookId);
   }
+  // The jobs of the retries go on.
+  if (failures === FAILURES_IN_A_ROW) return;
   // Deliveries created while the webhook was leased, or left over after this turn, are for another job.
   const left = await findNextDelivery(database.sql, webhookId);
   if (left?.isDue) await jobs.send(DELIVER, { webhook: webhookId });
@@ -75,8 +81,8 @@ async function isOwned(deps: DeliveryDeps, webhook: StoredWebhook): Promise<bool
   return false;
 }
 
-/** Makes one attempt and saves its outcome. */
-async function deliver(deps: DeliveryDeps, webhook: StoredWebhook, delivery: DueDelivery): Promise<void> {
+/** Makes one attempt and saves its outcome. Returns whether the event arrived. */
+async function deliver(deps: DeliveryDeps, webhook: StoredWebhook, delivery: DueDelivery): Promise<boolean> {
   const at = new Date();
   const outcome = await attemptPost(deps, webhook, delivery.eventId);
   const { retryAfterSeconds, ...rest } = outcome;
@@ -96,6 +102,7 @@ async function deliver(deps: DeliveryDeps, webhook: StoredWebhook, delivery: Due
   });
   const facts = { webhook: webhook.id, delivery: delivery.id, status: outcome.status, error: outcome.error };
   if (!arrived) deps.log.info(facts, 'webhook delivery failed');
+  return arrived;
 }
 
 function longFailure(failingSince: Date | null, at: Date): string | undefined {

@@ -26,17 +26,27 @@ export async function insertDelivery(
 export type DueDelivery = { id: string; eventId: string; failedAttempts: number; isDue: boolean };
 
 /**
- * The next delivery to a webhook in the order of events. One that failed only once is waited for (`isDue` false), so that
- * a short disturbance keeps the order; those that failed more often are skipped until they are due.
+ * The next delivery to a webhook in the order of events. One that failed only once is waited for by the later ones of its
+ * subject, so that a short disturbance keeps the order of what happened to an order or a sheet; those that failed more
+ * often are skipped until they are due. `isDue` false: nothing is due, and this one is waited for.
  */
 export async function findNextDelivery(db: Connection, webhookId: string): Promise<DueDelivery | undefined> {
   const { rows } = await sql<DueDelivery>`
-    select id, event_id as "eventId", attempt_count - resent_after as "failedAttempts",
-      next_attempt_at <= now() as "isDue"
-    from webhook_deliveries
-    where webhook_id = ${webhookId} and status = 'pending'
-      and (next_attempt_at <= now() or attempt_count - resent_after = 1)
-    order by position limit 1`.execute(db);
+    with waited_for as materialized (
+      select d.id, d.event_id, d.position, e.subject, 1 as failed
+      from webhook_deliveries d join events e on e.id = d.event_id
+      where d.webhook_id = ${webhookId} and d.status = 'pending' and d.attempt_count > d.resent_after
+        and d.attempt_count - d.resent_after = 1 and d.next_attempt_at > now()
+    ), due as (
+      select d.id, d.event_id, d.attempt_count - d.resent_after as failed
+      from webhook_deliveries d join events e on e.id = d.event_id
+      where d.webhook_id = ${webhookId} and d.status = 'pending' and d.next_attempt_at <= now()
+        and not exists (select from waited_for w where w.subject = e.subject and w.position < d.position)
+      order by d.position limit 1
+    )
+    (select id, event_id as "eventId", failed as "failedAttempts", true as "isDue" from due)
+    union all (select id, event_id, failed, false from waited_for order by position limit 1)
+    limit 1`.execute(db);
   return rows[0];
 }
 

@@ -64,6 +64,6 @@ function wants({ webhook, reader }: Endpoint, event: EventRow): boolean {
   const types = webhook.types.flatMap((pattern) => parseTypePattern(pattern) ?? []);
   return (
     (webhook.types.length === 0 || types.includes(event.type)) &&
-    mayRead(reader, { type: event.type, keyId: event.key_id })
+    mayRead(reader, { type: event.type, keyId: event.key_id, account: event.account_name })
   );
 }

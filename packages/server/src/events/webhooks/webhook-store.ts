@@ -70,6 +70,12 @@ export async function countWebhooks(db: Connection, owners: Owners): Promise<num
   return rows[0]?.n ?? 0;
 }
 
+/** Keeps a webhook from being deleted until the transaction ends; false when it was deleted before. */
+export async function keepWebhook(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const { rows } = await sql`select id from webhooks where id = ${id} for key share`.execute(trx);
+  return rows.length > 0;
+}
+
 /** Every enabled webhook. */
 export async function listEnabledWebhooks(db: Connection): Promise<StoredWebhook[]> {
   return (await sql<StoredWebhook>`select ${COLUMNS} from webhooks where status = 'enabled' order by id`.execute(db))

@@ -23,8 +23,8 @@ const receiver = await startReceiver();
 
 const families: Record<string, KeyFamily> = {};
 const keyWith = (keyId: string, ...scopes: Scope[]): Caller => {
-  families[keyId] = { keyIds: [keyId], scopes, isActive: true };
-  return { keyId, name: keyId, scopes };
+  families[keyId] = { account: 'main', keyIds: [keyId], scopes, isActive: true };
+  return { keyId, account: 'main', name: keyId, scopes };
 };
 const findKeyFamily = async (id: string) => families[id];
 const events = openEvents({ database, changes, source: '/test', findKeyFamily });
@@ -163,18 +163,70 @@ describe('a delivery', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('that failed once delays those behind it; one that failed twice does not', async () => {
+  it('that failed once delays those of its subject; one that failed twice does not', async () => {
     const { id } = await create();
-    for (const subject of ['orders/bad', 'orders/good']) await happen({ subject });
+    for (const [subject, data] of [
+      ['orders/1', { n: 1 }],
+      ['orders/1', { n: 2 }],
+      ['orders/2', { n: 3 }],
+    ] as const)
+      await happen({ subject, data });
     await fanOut(deps);
-    receiver.answerWith((response, { body }) =>
-      response.writeHead(JSON.parse(body).subject === 'orders/bad' ? 500 : 204).end(),
-    );
-    const slow = { ...deps, schedule: [0.3, 600] };
+    receiver.answerWith((response, { body }) => response.writeHead(JSON.parse(body).data.n === 1 ? 500 : 204).end());
+    const slow = { ...deps, schedule: [0.5, 600] };
+    const received = () => receiver.received.map(({ body }) => JSON.parse(body).data.n);
     const turn = () => deliverDue(slow, id, new AbortController().signal);
     await turn();
-    expect(subjectsReceived()).toEqual(['orders/bad']);
-    await expect.poll(async () => turn().then(subjectsReceived)).toEqual(['orders/bad', 'orders/bad', 'orders/good']);
+    expect(received()).toEqual([1, 3]);
+    await expect.poll(async () => turn().then(received)).toEqual([1, 3, 1, 2]);
+  });
+
+  it('that fails does not hold up the others of a receiver that refuses one in twenty', async () => {
+    const { id } = await create();
+    const all = Array.from({ length: 200 }, (_, n) => `orders/${n}`);
+    for (const subject of all) await happen({ subject });
+    await fanOut(deps);
+    const refused = new Set(all.filter((_, n) => n % 20 === 7));
+    receiver.answerWith((response, { body }) =>
+      response.writeHead(refused.has(JSON.parse(body).subject) ? 503 : 204).end(),
+    );
+    await deliverDue({ ...deps, schedule: [600, 600] }, id, new AbortController().signal);
+    const { total } = await webhooks.listDeliveries(id, { status: 'delivered', page: 1, perPage: 1 }, client);
+    expect(total).toBe(190);
+  });
+
+  it('is not tried for the rest after three failures in a row', async () => {
+    const { id } = await create();
+    for (let n = 0; n < 10; n++) await happen({ subject: `orders/${n}` });
+    await fanOut(deps);
+    receiver.answerWith((response) => response.writeHead(503).end());
+    await deliverDue({ ...deps, schedule: [600, 600] }, id, new AbortController().signal);
+    expect(subjectsReceived()).toEqual(['orders/0', 'orders/1', 'orders/2']);
+  });
+
+  it('of a test, and a new secret, are refused for a webhook that was deleted meanwhile', async () => {
+    const found = { code: 'webhook_not_found', status: 404 };
+    for (const act of ['test', 'rotateSecret'] as const) {
+      const { id } = await create();
+      // Holds the row until the act has found the webhook and waits for it.
+      const deleting = await database.pool.connect();
+      await deleting.query('begin');
+      await deleting.query('delete from webhooks where id = $1', [id]);
+      const outcome = (act === 'test' ? webhooks.test(id, client) : webhooks.rotateSecret(id, {}, client)).catch(
+        (error: unknown) => error,
+      );
+      await expect
+        .poll(async () => {
+          const { rows } = await database.pool.query(
+            `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      await deleting.query('commit');
+      deleting.release();
+      expect(await outcome).toMatchObject(found);
+    }
   });
 
   it('of a process that died is picked up when its lease expires', async () => {
@@ -199,6 +251,8 @@ describe('a delivery', () => {
     );
     for (const subject of ['orders/bad', 'orders/good', 'orders/new']) await happen({ subject });
     await fanOut(deps);
+    await deliver(id);
+    // The last attempt for the first was the third failure in a row.
     await deliver(id);
     await database.pool.query(
       `update webhook_deliveries d set finished_at = now() - interval '31 days'
@@ -249,7 +303,7 @@ describe('the events of a webhook', () => {
     const gone = await create();
     await happen({ keyId: null });
     await fanOut(deps);
-    families.key_leaver = { keyIds: ['key_leaver'], scopes: ['orders:read'], isActive: false };
+    families.key_leaver = { account: 'main', keyIds: ['key_leaver'], scopes: ['orders:read'], isActive: false };
     receiver.answerWith((response) => response.writeHead(410).end());
     for (const { id } of [orphan, gone]) await deliver(id);
     expect(receiver.received).toHaveLength(1);
@@ -282,7 +336,7 @@ describe('the events of a webhook', () => {
   });
 
   it('are all events for a webhook of the operator; its own events are visible to admins only', async () => {
-    const operator: Caller = { keyId: null, name: 'operator', scopes: ['admin'] };
+    const operator: Caller = { keyId: null, account: 'main', name: 'operator', scopes: ['admin'] };
     const { id } = await create(operator);
     await happen({ subject: 'orders/any', keyId: 'key_other' });
     await fanOut(deps);
@@ -383,7 +437,7 @@ describe('a process that delivers', () => {
     receiver.answerWith((response) => response.writeHead(failures-- > 0 ? 500 : 204).end());
     await happen({ subject: 'orders/first' });
     await happen({ subject: 'orders/second' });
-    await expect.poll(subjectsReceived, { timeout: 15_000 }).toEqual(['orders/first', 'orders/first', 'orders/second']);
+    await expect.poll(subjectsReceived, { timeout: 15_000 }).toEqual(['orders/first', 'orders/second', 'orders/first']);
     await expect
       .poll(async () => (await deliveriesOf(id)).map(({ status }) => status))
       .toEqual(['delivered', 'delivered']);

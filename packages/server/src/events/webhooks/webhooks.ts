@@ -1,5 +1,6 @@
-import type { Caller } from '../../base/index.ts';
-import { scopeAllows } from '../../base/index.ts';
+import type { Transaction } from 'kysely';
+import { type Caller, scopeAllows } from '../../base/index.ts';
+import type { Tables } from '../../db/index.ts';
 import { createId } from '../create-id.ts';
 import { OPERATOR } from '../event-reader.ts';
 import { findEventRow, numberEvents } from '../event-store.ts';
@@ -18,6 +19,7 @@ import {
   findWebhook,
   insertSecret,
   insertWebhook,
+  keepWebhook,
   listWebhookRows,
   type Owners,
   type StoredWebhook,
@@ -88,7 +90,7 @@ export function openWebhooks(deps: WebhooksDeps): Webhooks {
       const webhook = await get(id, caller);
       const secret = createSecret();
       const sealed = deps.box.seal(secret, id);
-      await database.sql.transaction().execute((trx) => insertSecret(trx, id, { sealed, graceHours }));
+      await whileKept(deps, id, (trx) => insertSecret(trx, id, { sealed, graceHours }));
       return { ...toWebhook(webhook), secret };
     },
     test: async (id, caller) => testWebhook(deps, await get(id, caller), caller),
@@ -107,6 +109,18 @@ export function openWebhooks(deps: WebhooksDeps): Webhooks {
     },
     stopWork: work.stop,
   };
+}
+
+/** Acts on a webhook that somebody else may be deleting. Throws `webhook_not_found`. */
+async function whileKept<Done>(
+  { database }: WebhooksDeps,
+  id: string,
+  act: (trx: Transaction<Tables>) => Promise<Done>,
+): Promise<Done> {
+  return database.sql.transaction().execute(async (trx) => {
+    if (!(await keepWebhook(trx, id))) throw eventsProblem('webhook_not_found', { id });
+    return act(trx);
+  });
 }
 
 /** The owners whose webhooks the caller manages. */
@@ -163,7 +177,7 @@ async function testWebhook(deps: WebhooksDeps, webhook: StoredWebhook, caller: C
   const event = await findEventRow(database, eventId);
   const id = createId('dlv');
   const delivery = { id, webhookId: webhook.id, eventId, position: event?.position ?? 0, dueNow: false };
-  await database.sql.transaction().execute((trx) => insertDelivery(trx, delivery));
+  await whileKept(deps, webhook.id, (trx) => insertDelivery(trx, delivery));
   const at = new Date().toISOString();
   const { retryAfterSeconds: _ignored, ...outcome } = await attemptPost(deps, webhook, eventId);
   const next = outcome.error === null ? 'delivered' : 'dead';
