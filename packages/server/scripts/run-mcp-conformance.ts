@@ -50,7 +50,7 @@ const mountedApp = {
 const app = createHttpServer({
   ...IDENTITY,
   operations: [],
-  authenticate: () => ({ keyId: 'conformance', name: 'conformance', scopes: ['admin'] }),
+  authenticate: () => ({ keyId: 'conformance', account: 'main', name: 'conformance', scopes: ['admin'] }),
   health: () => ({ status: 'ok', checks: {} }),
   config: readConfig({}),
   log,

@@ -60,7 +60,7 @@ const operations: readonly Operation[] = [
 ];
 const { tools, resources, prompts } = createServiceSurface(operations);
 const context: CallContext = {
-  caller: { keyId: null, name: 'test', scopes: ['admin'] },
+  caller: { keyId: null, account: 'main', name: 'test', scopes: ['admin'] },
   now: new Date(),
   signal: new AbortController().signal,
   tellProgress: async () => {},

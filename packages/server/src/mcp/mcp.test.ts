@@ -157,3 +157,37 @@ describe('the endpoint', () => {
     expect(await response.text()).toContain('search_rates');
   });
 });
+
+it('stores a shipment, compares its papers, and plans its loads', async () => {
+  const client = clients['2026'];
+  const paint = { unNo: 'UN1263', properShippingName: 'PAINT', imoHazardClassNo: '3', packingGroup: 'III' };
+  const packages = [{ count: 40, kind: 'steel drums (1A1)', grossMassKg: 1040 }];
+  const stored = await client.callTool({
+    name: 'create_shipment',
+    arguments: {
+      reference: 'EXP-118',
+      goods: [{ values: paint, packages }],
+      papers: [{ kind: 'booking', values: { packageQuantityAndType: '45 drums' } }],
+    },
+  });
+  const { id } = stored.structuredContent as { id: number };
+  const checked = await client.callTool({ name: 'check_shipment', arguments: { id } });
+  expect(checked.structuredContent).toMatchObject({
+    verdict: 'error',
+    findings: expect.arrayContaining([
+      expect.objectContaining({ code: 'papers_conflict', statements: expect.arrayContaining([]) }),
+    ]),
+  });
+  const nitrate = {
+    ...{ unNo: 'UN1942', properShippingName: 'AMMONIUM NITRATE', imoHazardClassNo: '5.1', packingGroup: 'III' },
+  };
+  const consignments = [paint, nitrate].map((goods) => ({ id: goods.unNo, goods, massKg: 1040 }));
+  const plan = await client.callTool({ name: 'plan_loads', arguments: { consignments } });
+  expect(plan.structuredContent).toMatchObject({
+    possible: true,
+    containers: [{}, {}],
+    forbidden: [{ reasons: [{ source: expect.stringContaining('7.2.4') }] }],
+  });
+  const refused = await client.callTool({ name: 'create_shipment', arguments: { goods: [{ package: 1 }] } });
+  expect(refused.isError).toBe(true);
+});

@@ -9,6 +9,7 @@ import {
   type UploadedFile,
 } from '../base/index.ts';
 import { asJsonSchema, type JsonSchema, parseFields, selectFields } from '../schemas/index.ts';
+import { type AnswerPart, cutPart } from './answer-part.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { partialSchema } from './partial-schema.ts';
 import type { CallContext, Tool, ToolDefinition } from './surface.ts';
@@ -25,8 +26,12 @@ export type OperationToolSpec = {
   arguments: readonly string[];
   /** Better words for a model than the operation's. */
   words?: Readonly<Record<string, string>>;
+  /** Arguments described more briefly than the operation does, which still checks them in full. */
+  shapes?: Readonly<Record<string, JsonSchema>>;
   /** Entries a page when the model does not say; models pay for each word, so fewer than elsewhere. */
   pageSize?: number;
+  /** A list inside the answer that is not paged elsewhere: so many of it an answer, those with most `rates` first. */
+  part?: AnswerPart;
   /** Parameters that are not left to the model. */
   fixed?: Readonly<Record<string, unknown>>;
   /** Only these fields of the answer, as with REST's `_fields`; the rest costs a model more than it helps. */
@@ -56,7 +61,7 @@ export const ADDS = {
 
 /** A tool that runs an operation: its arguments are the operation's, its answer is the operation's. */
 export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
-  const isPaged = operation.paged === true;
+  const isPaged = operation.paged === true || spec.part !== undefined;
   const argumentSpec = { operation, names: spec.arguments, ...(spec.words ? { words: spec.words } : {}) };
   const check = compileArguments(argumentSpec);
   return {
@@ -67,9 +72,16 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
     call: async (given, context) => {
       const { args, page } = isPaged ? findPlace(spec, given) : { args: given };
       const input = check(args);
-      if (page !== undefined) input.query.page = page;
+      if (page !== undefined && operation.paged) input.query.page = page;
       Object.assign(input.query, spec.fixed);
       const answer = await runOperation(operation, input, context);
+      if (spec.part) {
+        const { body, hasMore } = cutPart(bodyOf(answer), spec.part, page ?? 1);
+        return toResult(
+          body,
+          hasMore ? { nextCursor: writeCursor({ tool: spec.name, args, page: (page ?? 1) + 1 }) } : {},
+        );
+      }
       return toResult(selectBody(bodyOf(answer), spec.fields), nextCursor(answer.page, { tool: spec.name, args }));
     },
   };
@@ -84,9 +96,10 @@ function findPlace({ name, pageSize }: OperationToolSpec, given: Record<string, 
 
 function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec: OperationToolSpec): ToolDefinition {
   const { operation } = argumentSpec;
-  const properties = describeArguments(argumentSpec);
+  const properties = { ...describeArguments(argumentSpec), ...spec.shapes };
   if (spec.pageSize !== undefined && properties.per_page) properties.per_page.default = spec.pageSize;
-  if (operation.paged) properties.cursor = CURSOR;
+  const isPaged = operation.paged === true || spec.part !== undefined;
+  if (isPaged) properties.cursor = CURSOR;
   const required = requiredArguments(argumentSpec);
   const { answers } = spec;
   const partial = isPaths(answers) ? partialSchema(asJsonSchema(operation.output), answers) : answers;
@@ -102,7 +115,7 @@ function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec:
     },
     outputSchema: {
       type: 'object',
-      properties: { ...partial.properties, ...(operation.paged ? { nextCursor: { type: 'string' } } : {}) },
+      properties: { ...partial.properties, ...(isPaged ? { nextCursor: { type: 'string' } } : {}) },
     },
     annotations: spec.annotations,
   };

@@ -16,7 +16,7 @@ export type AnyClient = Pick<
 /** A whole service with the means to connect to its MCP endpoint. */
 export type RunningMcp = RunningService & {
   /** The official client of each era, connected with a key of these scopes; closed after the file's last test. */
-  connect: (era: '2026' | '2025', scopes?: readonly Scope[]) => Promise<AnyClient>;
+  connect: (era: '2026' | '2025', scopes?: readonly Scope[], account?: string) => Promise<AnyClient>;
 };
 
 const EVERYTHING: readonly Scope[] = ['admin'];
@@ -28,8 +28,8 @@ export async function startMcp(samples: readonly SampleRate[]): Promise<RunningM
   afterAll(async () => {
     for (const close of closers) await close();
   });
-  const connect = async (era: '2026' | '2025', scopes = EVERYTHING) => {
-    const headers = { Authorization: `Bearer ${await running.keyWith(scopes)}` };
+  const connect = async (era: '2026' | '2025', scopes = EVERYTHING, account?: string) => {
+    const headers = { Authorization: `Bearer ${await running.keyWith(scopes, account)}` };
     const client = await (era === '2026' ? connect2026 : connect2025)(running.url, headers);
     closers.push(() => client.close());
     return client as unknown as AnyClient;

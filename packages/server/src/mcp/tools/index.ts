@@ -8,8 +8,9 @@ import { orderTools } from './order-tools.ts';
 import { createPlaceOrderTool } from './place-order.ts';
 import { rateTools } from './rate-tools.ts';
 import { referenceTools } from './reference-tools.ts';
+import { shipmentTools } from './shipment-tools.ts';
 
-const SPECS: readonly OperationToolSpec[] = [...referenceTools, ...rateTools, ...orderTools];
+const SPECS: readonly OperationToolSpec[] = [...referenceTools, ...rateTools, ...orderTools, ...shipmentTools];
 
 /** In the order in which a task needs them; the same at every start, so that clients may cache the list. */
 const ORDER = [
@@ -24,6 +25,9 @@ const ORDER = [
   'extract_document',
   'check_dangerous_goods',
   'fill_form',
+  'create_shipment',
+  'check_shipment',
+  'plan_loads',
 ];
 
 /** The tools of the operations that are there. */

@@ -60,9 +60,9 @@ export const orderTools: readonly OperationToolSpec[] = [
     name: 'preview_order',
     title: 'Preview an order',
     description:
-      'Checks an order without placing it: whether the key may order it, limits, stale prices, open findings about the ' +
-      'cargo, whether it needs approval. Use it before place_order, and again after each correction. Needs a ' +
-      'quote of create_quote; dangerous cargo needs the id of an extraction without open errors.',
+      'Checks an order without placing it: whether the key may order it, limits, price, findings about the cargo, ' +
+      'whether it needs approval. Use it before place_order. Needs a ' +
+      'quote of create_quote; dangerous cargo needs an extraction, packages and mass.',
     arguments: ['quoteId', 'parties', 'cargo', 'references', 'expectedDepartureDate'],
     words: {
       quoteId: 'From create_quote',

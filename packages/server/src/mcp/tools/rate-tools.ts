@@ -67,11 +67,12 @@ export const rateTools: readonly OperationToolSpec[] = [
     name: 'summarize_rates',
     title: 'Summarize rate levels',
     description:
-      'Counts rates, lanes and carriers and gives the price distribution (min to max, median, percentiles) per currency ' +
-      'and equipment. Use it for "is this price good?" or levels by lane, carrier or month; for prices to buy ' +
-      'use search_rates. Base amounts only, without surcharges.',
+      'Counts rates, lanes and carriers and gives the price distribution per currency and equipment. Use it for "is ' +
+      'this price good?" or levels by lane, carrier or month, ten groups an answer; to buy use search_rates. Base ' +
+      'amounts only.',
     arguments: ['origin', 'destination', 'carrier', 'equipment', 'valid_on', 'include_expired', 'group_by'],
     words: { ...AS_IN_SEARCH, group_by: 'Also the figures of each' },
+    part: { list: 'groups', size: 10 },
     answers: ['data.rates', 'data.carriers', 'data.prices', 'data.groups', 'meta'],
     annotations: READS,
   },
