@@ -15,6 +15,7 @@ import { readChosenRate } from './pages/quotes/chosen-rate.ts';
 import { readLclSearch } from './pages/rates/lcl/lcl-search.ts';
 import { readRateSearch } from './pages/rates/search.ts';
 import { readGridPlace } from './pages/sheets/grid/grid-place.ts';
+import { readShipmentFilters } from './pages/shipments/shipment-filters.ts';
 import { readStatisticsSearch } from './pages/statistics/statistics-search.ts';
 import { Loading } from './parts/loading.tsx';
 import { INVITE, InvitePage } from './session/invite-page.tsx';
@@ -64,6 +65,27 @@ const review = createRoute({
   getParentRoute: () => root,
   path: '/documents/review/$extraction',
   component: lazyRouteComponent(() => import('./pages/documents/review/review-page.tsx'), 'ReviewPage'),
+});
+const shipments = createRoute({
+  getParentRoute: () => root,
+  path: '/shipments',
+  validateSearch: readShipmentFilters,
+  component: lazyRouteComponent(() => import('./pages/shipments/shipments-page.tsx'), 'ShipmentsPage'),
+});
+const newShipment = createRoute({
+  getParentRoute: () => root,
+  path: '/shipments/new',
+  component: lazyRouteComponent(() => import('./pages/shipments/form/new-shipment-page.tsx'), 'NewShipmentPage'),
+});
+const shipment = createRoute({
+  getParentRoute: () => root,
+  path: '/shipments/$id',
+  component: lazyRouteComponent(() => import('./pages/shipments/shipment-page.tsx'), 'ShipmentPage'),
+});
+const changeShipment = createRoute({
+  getParentRoute: () => root,
+  path: '/shipments/$id/change',
+  component: lazyRouteComponent(() => import('./pages/shipments/form/change-shipment-page.tsx'), 'ChangeShipmentPage'),
 });
 const sheets = createRoute({
   getParentRoute: () => root,
@@ -131,6 +153,10 @@ const router = createRouter({
     sheetGrid,
     documents,
     review,
+    shipments,
+    newShipment,
+    shipment,
+    changeShipment,
     quotes,
     newQuote,
     quote,

@@ -16,7 +16,7 @@ const SECTIONS: Readonly<Record<SectionName, true>> = {
 };
 
 /** The addresses of every page below `/console`; the compiler refuses a page of the router that has none here. */
-export function everyPage({ draft, published, lclDraft, extraction, order, quote }: SampleWork): string[] {
+export function everyPage({ draft, published, lclDraft, extraction, order, quote, shipment }: SampleWork): string[] {
   const addresses: Readonly<Record<PageAddress, readonly string[]>> = {
     '/': ['/'],
     '/rates': ['/rates'],
@@ -27,6 +27,10 @@ export function everyPage({ draft, published, lclDraft, extraction, order, quote
     '/sheets/$id/grid': [`/sheets/${draft}/grid`],
     '/documents': ['/documents'],
     '/documents/review/$extraction': [`/documents/review/${extraction}`],
+    '/shipments': ['/shipments'],
+    '/shipments/new': ['/shipments/new'],
+    '/shipments/$id': [`/shipments/${shipment}`],
+    '/shipments/$id/change': [`/shipments/${shipment}/change`],
     '/quotes': ['/quotes'],
     '/quotes/new': ['/quotes/new?rate=1'],
     '/quotes/$id': [`/quotes/${quote}`],

@@ -29,6 +29,8 @@ test('a pricing manager sees the LCL rates of a draft, publishes them and finds 
 
   await page.goto(`${url}/console/rates`);
   await page.getByRole('link', { name: 'Rates for less than a container load (LCL)' }).click();
+  // The page of container rates, which has a field of this name too, stays until this one is there.
+  await page.getByRole('heading', { level: 1, name: 'LCL rates' }).waitFor();
   await page.getByLabel('From').fill('Shanghai');
   await page.getByLabel('Weight (kg)').fill('2500');
   await page.getByLabel('Volume (m³)').fill('3.4');

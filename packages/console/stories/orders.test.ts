@@ -206,12 +206,12 @@ test('more than a hundred events of an order are read page by page, the newest f
   expect(await events.count()).toBe(103);
 });
 
-test('a price that no longer holds is said before the order is approved', async () => {
+test('that the price has moved, and the order keeps that of its quote, is said before it is approved', async () => {
   const { id } = await placeTestOrder(opened);
   await opened.publish([{ origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1950 }]);
   const page = await signIn(CLERK);
   await page.goto(`${url}/console/orders/${id}`);
-  await page.getByText('A newer rate sheet changed the price').waitFor();
+  await page.getByText('The rate has changed since. This quote keeps its price and can still be ordered.').waitFor();
   await page.locator('p > button.primary').click();
   await page.getByRole('alertdialog').getByText('USD 3,900').waitFor();
 });

@@ -71,22 +71,23 @@ describe('a quote', () => {
     await page.getByRole('heading', { level: 1, name: /ord_\w+ received/ }).waitFor();
   });
 
-  test('whose rate was superseded says so, with both prices, and leads to a new one', async () => {
+  test('whose rate was superseded keeps its price, says so with both prices, and leads to a new one', async () => {
     const publish = (amount: number) => opened.publish([{ ...RATE, origin: 'CNNGB', amount }]);
     await publish(1000);
     const page = await signIn(AGENT);
     await makeQuote(page, 2, /CNNGB → NLRTM/);
     await publish(1200);
     await page.reload();
-    const notice = page.getByRole('status').filter({ hasText: 'A newer rate sheet changed the price' });
+    const notice = page.getByRole('status').filter({ hasText: 'This quote keeps its price' });
     await notice.waitFor();
     expect(await notice.textContent()).toMatch(/Quoted: USD 2,000.*Now: USD 2,400/);
-    expect(await page.getByRole('link', { name: 'Order it' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Order it' }).count()).toBe(1);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Make a new quote at the price of today' }).click();
     await page.getByText('USD 2,400').first().waitFor();
     await page.getByRole('link', { name: 'Quotes' }).click();
-    await page.getByText('price no longer holds').waitFor();
+    await page.getByText('can be ordered').first().waitFor();
+    expect(await page.getByText('price no longer holds').count()).toBe(0);
   });
 
   test.each([false, true])('is read in Chinese on a phone (dark: %s)', async (dark) => {

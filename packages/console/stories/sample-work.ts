@@ -20,6 +20,8 @@ export type SampleWork = {
   readonly order: string;
   /** The quote of that order. */
   readonly quote: string;
+  /** A shipment of two goods whose booking does not agree with them. */
+  readonly shipment: number;
 };
 
 const NAMES: SampleNames = {
@@ -40,13 +42,14 @@ export async function makeSampleWork(url: string, adminKey: string, names: Sampl
   });
   const sheets = await importSheets(admin, names);
   const extraction = await readDocuments(admin);
+  const shipment = await storeShipment(admin, extraction, names);
   const order = await placeOrders(admin, createClient({ baseUrl: url, key }), names);
   const webhook = { url: 'https://hooks.example.com/agent-rate', types: ['agent-rate.order.*'] };
   const { id } = await admin.call('create-webhook', { body: webhook });
   await admin.call('test-webhook', { path: { id } });
   await admin.call('add-port-alias', { body: { text: 'Shangxhai', code: 'CNSHA' } });
   const { quote } = await admin.call('get-order', { path: { id: order } });
-  return { ...sheets, extraction, order, quote: quote.id };
+  return { ...sheets, extraction, order, quote: quote.id, shipment };
 }
 
 async function importSheets(admin: AgentRateClient, names: SampleNames) {
@@ -95,6 +98,36 @@ async function readDocuments(admin: AgentRateClient): Promise<number> {
   const [first = 0] = ids;
   while ((await admin.call('get-extraction', { path: { id: first } })).status !== 'done') await sleep(200);
   return first;
+}
+
+/** A shipment of goods with a data sheet and goods without one, in one container, and a booking for fewer packages. */
+async function storeShipment(admin: AgentRateClient, extraction: number, names: SampleNames): Promise<number> {
+  const packages = (count: number) => ({
+    ...{ container: 'MSKU1234565', count, kind: 'steel drums (1A1)' },
+    ...{ grossMassKg: count * 26, netMassKg: count * 25 },
+  });
+  const { id } = await admin.call('create-shipment', {
+    body: {
+      reference: 'EXP-2026-118',
+      sailingDate: '2026-12-01',
+      values: { shipper: names.shipper, declarantName: 'Li Wei' },
+      goods: [
+        { extraction, values: { packingGroup: 'I' }, packages: [packages(40)] },
+        {
+          values: {
+            unNo: 'UN1942',
+            properShippingName: 'AMMONIUM NITRATE',
+            imoHazardClassNo: '5.1',
+            packingGroup: 'III',
+          },
+          packages: [packages(12)],
+        },
+      ],
+      containers: [{ number: 'MSKU1234565', sizeType: '22G1', seals: 'CN998877', tareKg: 2230, maxGrossKg: 3000 }],
+      papers: [{ kind: 'booking', name: names.file, values: { packageQuantityAndType: '50 drums' } }],
+    },
+  });
+  return id;
 }
 
 /** Orders in several states; the id of one that waits for approval. */

@@ -4,6 +4,7 @@ export const AREAS = [
   { to: '/rates', name: 'rates', scope: 'rates:read', key: 'r' },
   { to: '/sheets', name: 'sheets', scope: 'rates:write', key: 't' },
   { to: '/documents', name: 'documents', scope: 'documents:read', key: 'd' },
+  { to: '/shipments', name: 'shipments', scope: 'documents:read', key: 'h' },
   { to: '/quotes', name: 'quotes', scope: 'rates:read', key: 'q' },
   { to: '/orders', name: 'orders', scope: 'orders:read', key: 'o' },
   { to: '/administration', name: 'administration', scope: 'admin', key: 'a' },

@@ -6,6 +6,7 @@ export const en = {
     rates: 'Rates',
     sheets: 'Rate sheets',
     documents: 'Documents',
+    shipments: 'Shipments',
     quotes: 'Quotes',
     orders: 'Orders',
     administration: 'Administration',

@@ -8,6 +8,7 @@ export const zh: Words = {
     rates: '运价',
     sheets: '运价表',
     documents: '单证',
+    shipments: '整票货物',
     quotes: '报价',
     orders: '订单',
     administration: '管理',

@@ -36,6 +36,8 @@ export const administrationEnglish = {
   role: 'Scopes of a role',
   ofPerson: 'key of a person',
   noRole: 'As chosen below',
+  account: 'Account (empty: main, the operator’s)',
+  ofAccount: 'Account {account}',
   scopes: 'What the key may do',
   expires: 'Valid for',
   forever: 'until it is revoked',

@@ -38,6 +38,8 @@ export const administrationChinese: typeof administrationEnglish = {
   role: '按角色选择权限',
   ofPerson: '人员的密钥',
   noRole: '按下方选择',
+  account: '账户(不填为运营方账户 main)',
+  ofAccount: '账户 {account}',
   scopes: '密钥权限',
   expires: '有效期',
   forever: '直到吊销',

@@ -8,6 +8,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { QuoteStatus } from '../quotes/quote-status.tsx';
+import { ChangedEvidence } from './changed-evidence.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
 import { Feedbacks } from './feedbacks.tsx';
@@ -143,6 +144,7 @@ function Standing({ order }: { readonly order: Order }) {
         </p>
       )}
       <Feedbacks feedbacks={feedbacks} />
+      <ChangedEvidence changes={order.evidenceChanges} />
       {amendedContent !== null && amendedBookingStatus === 'AMENDMENT_RECEIVED' ? (
         <section className="notice" data-severity="warning">
           <h2>{texts.amendment}</h2>

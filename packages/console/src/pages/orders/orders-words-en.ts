@@ -119,6 +119,7 @@ export const ordersEnglish = {
   incomplete: 'not complete',
   lines: 'Every line of the price',
   dangerousGoods: 'Dangerous goods:',
+  evidenceChanged: 'Corrected after it was declared; the order stays as it was declared:',
   openDocuments: 'Open the documents',
   decide: 'Decide',
   sure: '{action}: are you sure?',

@@ -121,6 +121,7 @@ export const ordersChinese: typeof ordersEnglish = {
   incomplete: '不完整',
   lines: '价格明细',
   dangerousGoods: '危险货物:',
+  evidenceChanged: '申报后提取结果已更正;订单仍按原申报:',
   openDocuments: '打开单证',
   decide: '决定',
   sure: '{action}:确定吗?',

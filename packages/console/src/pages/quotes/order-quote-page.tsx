@@ -115,6 +115,8 @@ function contentOf(quote: Quote, parts: OrderParts) {
     destination: destination.code ?? destination.text,
     carrier: carrier?.scac ?? carrier?.name ?? null,
     equipment: { ...equipment, units: quote.quantities.containers },
+    evidence: [],
+    priceMovement: null,
     ...parts,
   };
 }

@@ -25,18 +25,19 @@ export function useQuoteStatus(id: string) {
   });
 }
 
-/** Says that a quote cannot be ordered any more, what it costs now and what differs; nothing while its rate is in force. */
+/** Says that a quote cannot be ordered any more, or keeps its price, what it costs now and what differs; nothing while its rate is in force. */
 export function QuoteStatus({ quote }: { readonly quote: Quote }) {
   const texts = useAreaWords(quotesWords);
   const status = useQuoteStatus(quote.id);
   if (status.isLoadingError) return <ProblemNotice error={status.error} retry={() => void status.refetch()} />;
   if (status.data === undefined) return null;
-  const { reason, superseded, current } = status.data;
-  if (reason === null) return superseded ? <p className="hint">{texts.sameRate}</p> : null;
+  const { reason, superseded, current, changes } = status.data;
+  const isKept = reason === null && (current === null || changes.length > 0);
+  if (reason === null && !isKept) return superseded ? <p className="hint">{texts.sameRate}</p> : null;
   return (
-    <div className="notice" data-severity="warning" role="status">
+    <div className="notice" data-severity={isKept ? undefined : 'warning'} role="status">
       <p>
-        <strong>{texts.reasons[reason]}</strong>
+        <strong>{reason === null ? texts.priceKept : texts.reasons[reason]}</strong>
       </p>
       {current === null ? null : (
         <div className="details">
@@ -48,7 +49,7 @@ export function QuoteStatus({ quote }: { readonly quote: Quote }) {
           </div>
         </div>
       )}
-      <Changes changes={status.data.changes} />
+      <Changes changes={changes} />
       <AskAgain request={status.data.newQuote} />
     </div>
   );

@@ -41,6 +41,7 @@ export const quotesEnglish = {
     quote_price_changed: 'A newer rate sheet changed the price: this quote can no longer be ordered.',
     quote_rate_withdrawn: 'The rate of this quote was withdrawn: it can no longer be ordered.',
   },
+  priceKept: 'The rate has changed since. This quote keeps its price and can still be ordered.',
   sameRate: 'A newer rate sheet has the same price: the quote can still be ordered.',
   quoted: 'Quoted',
   now: 'Now',

@@ -43,6 +43,7 @@ export const quotesChinese: typeof quotesEnglish = {
     quote_price_changed: '更新的运价表改变了价格:本报价不能再订舱。',
     quote_rate_withdrawn: '本报价的运价已撤回:不能再订舱。',
   },
+  priceKept: '运价已有变动;本报价价格不变,仍可订舱。',
   sameRate: '更新的运价表价格相同:仍可订舱。',
   quoted: '报价时',
   now: '现在',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { saveFile } from '../../api/save-file.ts';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
 import type { Search } from './search.ts';
@@ -15,7 +16,7 @@ export function DownloadRates({ search }: { readonly search: Search }) {
     mutationFn: async (format: Format) => {
       const { body, fileName, contentType } = await client.stream('export-rates', { query: { ...search, format } });
       const blob = await new Response(body, { headers: { 'content-type': contentType } }).blob();
-      save(blob, fileName ?? `rates.${format}`);
+      saveFile(blob, fileName ?? `rates.${format}`);
     },
   });
   return (
@@ -33,12 +34,4 @@ export function DownloadRates({ search }: { readonly search: Search }) {
       ) : null}
     </>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,7 +7,16 @@ import { parseTexts } from './parse-texts.ts';
 
 const SERVER = fileURLToPath(new URL('../../../../server/src', import.meta.url));
 /** Modules that find something about a sheet, a document, a form or an order. */
-const FINDERS = ['rates', 'documents', 'extraction', 'compliance', 'forms', 'dangerous-goods/codes'];
+const FINDERS = [
+  'rates',
+  'documents',
+  'extraction',
+  'compliance',
+  'forms',
+  'shipments',
+  'invoices',
+  'dangerous-goods/codes',
+];
 /** How a finding's code is written: as a property, or handed on with the message. Single words are other things too. */
 const CODE = /\bcode: '([a-z]+(?:_[a-z0-9]+)+)'|\b(?:note|error|wrong)\((?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
 /** Codes that are made of a word and an end. */

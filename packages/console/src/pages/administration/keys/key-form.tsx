@@ -27,10 +27,12 @@ export function KeyForm() {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const expires = String(given.get('expires') ?? '');
+    const account = String(given.get('account') ?? '').trim();
     creating.mutate({
       name: String(given.get('name')),
       scopes: [...scopes],
       ...(expires === '' ? {} : { expires }),
+      ...(account === '' ? {} : { account }),
     });
   };
   return (
@@ -41,6 +43,10 @@ export function KeyForm() {
         <label className="field">
           <span>{texts.name}</span>
           <input name="name" required maxLength={100} />
+        </label>
+        <label className="field">
+          <span>{texts.account}</span>
+          <input name="account" maxLength={40} placeholder="main" />
         </label>
         <label className="field">
           <span>{texts.expires}</span>

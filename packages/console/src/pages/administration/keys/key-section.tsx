@@ -81,7 +81,7 @@ type RowProps = {
 function KeyRow({ apiKey, isBusy, onLimit, onRotate, onRevoke }: RowProps) {
   const { words, moment } = useWords();
   const texts = useAreaWords(administrationWords);
-  const { name, prefix, scopes, state, expiresAt, lastUsedAt, limits, rotatedTo, person } = apiKey;
+  const { name, prefix, account, scopes, state, expiresAt, lastUsedAt, limits, rotatedTo, person } = apiKey;
   const roles = useRoles();
   const role = person?.role ?? roleOf(roles, scopes);
   return (
@@ -89,6 +89,7 @@ function KeyRow({ apiKey, isBusy, onLimit, onRotate, onRevoke }: RowProps) {
       <td>
         {name}
         {person === null ? null : <div className="hint">{texts.ofPerson}</div>}
+        {account === 'main' ? null : <div className="hint">{texts.ofAccount.replace('{account}', account)}</div>}
       </td>
       <td>
         <code>{prefix}</code>

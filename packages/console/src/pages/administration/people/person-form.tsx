@@ -14,7 +14,7 @@ type NewPerson = InputOf<'create-person'>['body'];
 /** Creates a person and shows the link of the invite once. */
 export function PersonForm({ onCreated }: { readonly onCreated: () => void }) {
   const { words, moment } = useWords();
-  const { people: texts } = useAreaWords(administrationWords);
+  const { people: texts, account: accountLabel } = useAreaWords(administrationWords);
   const roles = useRoles();
   const creating = useMutation({
     mutationFn: ({ body }: { body: NewPerson; form: HTMLFormElement }) => client.call('create-person', { body }),
@@ -27,7 +27,9 @@ export function PersonForm({ onCreated }: { readonly onCreated: () => void }) {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
-    creating.mutate({ form, body: { name: String(given.get('name')), role: given.get('role') as Role } });
+    const account = String(given.get('account') ?? '').trim();
+    const person = { name: String(given.get('name')), role: given.get('role') as Role };
+    creating.mutate({ form, body: account === '' ? person : { ...person, account } });
   };
   const created = creating.data;
   return (
@@ -47,6 +49,10 @@ export function PersonForm({ onCreated }: { readonly onCreated: () => void }) {
               </option>
             ))}
           </select>
+        </label>
+        <label className="field">
+          <span>{accountLabel}</span>
+          <input name="account" maxLength={40} placeholder="main" />
         </label>
         <button type="submit" className="primary" disabled={creating.isPending || roles.length === 0}>
           {texts.submit}

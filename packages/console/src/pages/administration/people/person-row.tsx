@@ -30,7 +30,7 @@ export function PersonRow({ person, isBusy, onChange, onInvite }: Props) {
   const all = useAreaWords(administrationWords);
   const { session } = useRouteContext({ from: '__root__' });
   const texts = all.people;
-  const { id, name, role, state, createdAt, createdBy, inviteExpiresAt, lastUsedAt } = person;
+  const { id, name, role, account, state, createdAt, createdBy, inviteExpiresAt, lastUsedAt } = person;
   const named = (text: string) => text.replace('{name}', name);
   return (
     <tr>
@@ -40,6 +40,7 @@ export function PersonRow({ person, isBusy, onChange, onInvite }: Props) {
           <div className="hint">
             {texts.byWhom.replace('{name}', who(createdBy)).replace('{when}', moment(createdAt))}
           </div>
+          {account === 'main' ? null : <div className="hint">{all.ofAccount.replace('{account}', account)}</div>}
         </div>
       </td>
       <td data-label={texts.columns.role}>{words.roles[role]}</td>

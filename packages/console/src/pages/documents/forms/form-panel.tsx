@@ -1,15 +1,12 @@
-import { AgentRateError, type InputOf } from '@agent-rate/client';
+import type { InputOf } from '@agent-rate/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
-import { ProblemNotice } from '../../../api/problem-notice.tsx';
-import { type Finding, Findings } from '../../../parts/findings.tsx';
-import { ForScope } from '../../../parts/for-scope.tsx';
 import { useAreaWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import type { Extraction } from '../review/extraction.ts';
 import { FormPreview } from './form-preview.tsx';
-import { OverruleDialog } from './overrule-dialog.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 
 const KINDS = ['xlsx', 'docx', 'pdf'] as const;
 const LETTER = 'yml_non_dangerous_letter';
@@ -61,7 +58,11 @@ export function FormPanel({ extraction: { id, targetFormat } }: { readonly extra
         </button>
       </form>
       {filling.isError ? (
-        <Refusal extraction={id} error={filling.error} onOverruled={() => filling.mutate(filling.variables)} />
+        <FormRefusal
+          error={filling.error}
+          overrule={(body) => client.call('overrule-findings', { path: { id }, body })}
+          onOverruled={() => filling.mutate(filling.variables)}
+        />
       ) : null}
       {filling.data ? <FormPreview preview={filling.data} /> : null}
     </section>
@@ -131,26 +132,6 @@ function TemplateChoice({ format, kind }: { readonly format: string; readonly ki
         <span>{texts.yourTemplate}</span>
         <input type="file" name="file" key={kind} accept={`.${kind}`} />
       </label>
-    </>
-  );
-}
-
-type RefusalProps = { readonly extraction: number; readonly error: unknown; readonly onOverruled: () => void };
-
-/** Why the form was refused, each finding with its question; errors of a declaration a person may overrule. */
-function Refusal({ extraction, error, onOverruled }: RefusalProps) {
-  const named = error instanceof AgentRateError ? error.data.findings : undefined;
-  const findings = Array.isArray(named) ? (named as Finding[]) : undefined;
-  const mayBeOverruled = error instanceof AgentRateError && error.code === 'form_has_errors';
-  return (
-    <>
-      <ProblemNotice error={error} />
-      {findings ? <Findings findings={findings} /> : null}
-      {findings && mayBeOverruled ? (
-        <ForScope scope="documents:write">
-          <OverruleDialog extraction={extraction} findings={findings} onOverruled={onOverruled} />
-        </ForScope>
-      ) : null}
     </>
   );
 }

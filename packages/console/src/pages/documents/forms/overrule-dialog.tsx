@@ -1,31 +1,33 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import type { Finding } from '../../../parts/findings.tsx';
 import { ServiceText } from '../../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 
+/** Tells the service the reason and the errors that it is about. */
+export type Overrule = (overruling: {
+  reason: string;
+  findings: { code: string; message: string }[];
+}) => Promise<unknown>;
+
 type Props = {
-  readonly extraction: number;
+  readonly send: Overrule;
   /** The errors that refuse the form. */
   readonly findings: readonly Finding[];
   readonly onOverruled: () => void;
 };
 
 /** A person answers for the errors of the checks: all of them in view, with a reason that stays in the record and the file. */
-export function OverruleDialog({ extraction, findings, onOverruled }: Props) {
+export function OverruleDialog({ send, findings, onOverruled }: Props) {
   const { words } = useWords();
   const texts = useAreaWords(documentsWords);
   const [isOpen, setOpen] = useState(false);
   const overruling = useMutation({
     mutationFn: (reason: string) =>
-      client.call('overrule-findings', {
-        path: { id: extraction },
-        body: { reason, findings: findings.map(({ code, message }) => ({ code, message })) },
-      }),
+      send({ reason, findings: findings.map(({ code, message }) => ({ code, message })) }),
     onSuccess: () => {
       setOpen(false);
       onOverruled();

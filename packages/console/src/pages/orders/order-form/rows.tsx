@@ -24,11 +24,15 @@ type RowsProps<Name extends string> = {
   readonly onChange: (rows: readonly Row<Name>[]) => void;
   /** The last row stays. */
   readonly isNeeded?: boolean;
+  /** Names of the fields that the form of an order does not have. */
+  readonly labels?: Readonly<Record<string, string>>;
 };
 
 /** Rows of fields that can be added and removed. */
-export function Rows<Name extends string>({ title, rows, fields, empty, onChange, isNeeded = false }: RowsProps<Name>) {
+export function Rows<Name extends string>(props: RowsProps<Name>) {
+  const { title, rows, fields, empty, onChange, isNeeded = false } = props;
   const { fields: names, add, remove } = useAreaWords(orderFormWords);
+  const labels: Readonly<Record<string, string>> = props.labels ?? names;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -40,7 +44,7 @@ export function Rows<Name extends string>({ title, rows, fields, empty, onChange
           {(Object.entries(fields) as [Name, Field][]).map(([name, field]) => (
             <RowField
               key={name}
-              label={names[name as unknown as keyof typeof names]}
+              label={labels[name] ?? name}
               field={field}
               value={row[name]}
               onChange={(value) => onChange(rows.map((one) => (one.row === row.row ? { ...one, [name]: value } : one)))}
@@ -67,7 +71,8 @@ type RowFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-function RowField({ label, field: { choices, type = 'text', ...limits }, value, onChange }: RowFieldProps) {
+/** A field of a form: a line of text, a number, or one of a few values. */
+export function RowField({ label, field: { choices, type = 'text', ...limits }, value, onChange }: RowFieldProps) {
   const id = useId();
   return (
     <div className="field">

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Content, contentOf, draftOf, emptyDraft } from './shipment-draft.ts';
+
+const STORED: Content = {
+  reference: 'EXP-118',
+  sailingDate: '2026-12-01',
+  values: { shipper: 'Brightwater Coatings' },
+  goods: [
+    {
+      documents: [4],
+      extraction: 9,
+      values: { unNo: 'UN1263', emsCode: 'F-E, S-E' },
+      packages: [{ container: 'MSKU1234565', count: 40, kind: 'steel drums (1A1)', grossMassKg: 1040 }],
+    },
+  ],
+  containers: [{ number: 'MSKU1234565', tareKg: 2230 }],
+};
+
+test('a shipment that is opened and saved unchanged stays as it is, with what the form does not ask for', () => {
+  expect(contentOf(draftOf(STORED), [])).toEqual(STORED);
+});
+
+test('goods with more documents are read again', () => {
+  const [goods] = contentOf(draftOf(STORED), [[7]]).goods;
+  expect(goods?.documents).toEqual([4, 7]);
+  expect(goods).not.toHaveProperty('extraction');
+});
+
+test('what was emptied is not stated any more, and rows that nobody typed in are left out', () => {
+  const draft = draftOf(STORED);
+  const emptied = draft.goods.map((one) => ({ ...one, values: { ...one.values, unNo: ' ' } }));
+  expect(contentOf({ ...draft, goods: emptied }, []).goods[0]?.values).toEqual({ emsCode: 'F-E, S-E' });
+  expect(contentOf(emptyDraft(), [])).toEqual({ values: {}, goods: [{ values: {}, packages: [] }] });
+});
