@@ -156,6 +156,8 @@ export const OPERATIONS = {
   'fill-shipment-template': { method: 'POST', path: '/shipments/{id}/forms/{form}', idempotencyKey: false },
   'overrule-shipment-findings': { method: 'POST', path: '/shipments/{id}/overrulings', idempotencyKey: false },
   'list-shipment-overrulings': { method: 'GET', path: '/shipments/{id}/overrulings', idempotencyKey: false },
+  'export-shipment-opendgd': { method: 'POST', path: '/shipments/{id}/opendgd', idempotencyKey: false },
+  'audit-invoice': { method: 'POST', path: '/invoices/audit', idempotencyKey: false },
   'list-rate-subscriptions': { method: 'GET', path: '/rate-subscriptions', idempotencyKey: false },
   'create-rate-subscription': { method: 'POST', path: '/rate-subscriptions', idempotencyKey: false },
   'get-rate-subscription': { method: 'GET', path: '/rate-subscriptions/{id}', idempotencyKey: false },

@@ -1245,7 +1245,7 @@ export interface paths {
     put?: never;
     /**
      * Upload documents
-     * @description Keeps one file or several (multipart field `file`, repeated): PDF, DOCX, XLSX, XLS, ODS, plain text or pictures, at most 64 MiB each. Of a mail (.eml) the documents attached to it are kept. Files that are empty, unknown, damaged or protected are refused with their name in `data.file`; then none of the request is kept. Bytes that are there already answer the document that has them; when that is true of every file, the status is 200.
+     * @description Keeps one file or several (multipart field `file`, repeated): PDF, DOCX, XLSX, XLS, ODS, plain text or pictures, at most 64 MiB each, and OpenDGD declarations (JSON) of at most 1 MiB. Of a mail (.eml) the documents attached to it are kept. Files that are empty, unknown, damaged or protected are refused with their name in `data.file`; then none of the request is kept. Bytes that are there already answer the document that has them; when that is true of every file, the status is 200.
      *
      *     Scope: `documents:write`.
      */
@@ -2007,7 +2007,7 @@ export interface paths {
     };
     /**
      * List quotes
-     * @description The quotes this key asked for, newest first; with the scope orders:approve those of every key.
+     * @description The quotes this key asked for, newest first; with the scope orders:approve those of every key of the account.
      *
      *     Scope: `rates:read`.
      */
@@ -2035,7 +2035,7 @@ export interface paths {
     };
     /**
      * Get a quote
-     * @description One quote exactly as it was signed. Any key with the scope may read it by its id, so that quotes can be passed on.
+     * @description One quote exactly as it was signed. Any key of the account with the scope may read it by its id, so that quotes can be passed on.
      *
      *     Scope: `rates:read`.
      */
@@ -2121,7 +2121,7 @@ export interface paths {
     };
     /**
      * List orders
-     * @description The orders of this key that match every filter, newest first; with the scope orders:approve those of every key.
+     * @description The orders of this key that match every filter, newest first; with the scope orders:approve those of every key of the account.
      *
      *     Scope: `orders:read`.
      */
@@ -2676,6 +2676,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/{id}/opendgd': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Export a shipment as OpenDGD
+     * @description A shipment, or one of its containers, as an OpenDGD 1.0 declaration with all its goods: each value with document, page, box and quote in `extensions`, and the signature of this service. Refused (409) while its papers or the rules have errors that no person overruled, and where number, name or class are unknown.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['export-shipment-opendgd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invoices/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Audit an invoice
+     * @description Compares an invoice with the signed quote and says of each line: agreed, over, under or unknown, with the line of the quote and the row of the rate sheet that it is compared with, and what the book had on the day of the invoice. Only what is surely over is claimable; the answer has the claim as a letter in English and Chinese. The invoice is JSON (`invoice`) or a file (multipart: XLSX, CSV, PDF …). Nothing is stored.
+     *
+     *     Scope: `rates:read`.
+     */
+    post: operations['audit-invoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rate-subscriptions': {
     parameters: {
       query?: never;
@@ -2823,7 +2867,7 @@ export interface paths {
     };
     /**
      * Metrics
-     * @description What the server counts of itself, for Prometheus (text format 0.0.4). Any valid key may read it.
+     * @description What the server counts of itself, for Prometheus (text format 0.0.4). Any valid key of the account main may read it.
      *
      *     Any valid key.
      */
@@ -3806,6 +3850,8 @@ export interface components {
       box?: number[];
       /** @description The text at that place */
       quote?: string;
+      /** @description Of an OpenDGD declaration: JSON Pointer (RFC 6901) */
+      pointer?: string;
     };
     /**
      * Finding
@@ -5256,6 +5302,11 @@ export interface components {
       name: string;
       person: components['schemas']['PersonOfKey'] | null;
       environment: ('live' | 'test') | null;
+      /**
+       * @description Account of the key: it sees the documents, shipments, quotes and orders of this account
+       * @example main
+       */
+      account: string;
       scopes: components['schemas']['Scope'][];
       limits: components['schemas']['KeyLimits'];
       expiresAt: string | null;
@@ -5276,6 +5327,11 @@ export interface components {
       prefix: string;
       /** @enum {string} */
       environment: 'live' | 'test';
+      /**
+       * @description Account of the key: it sees the documents, shipments, quotes and orders of this account
+       * @example main
+       */
+      account: string;
       scopes: components['schemas']['Scope'][];
       /** @enum {string} */
       state: 'active' | 'expired' | 'revoked';
@@ -5307,6 +5363,11 @@ export interface components {
       prefix: string;
       /** @enum {string} */
       environment: 'live' | 'test';
+      /**
+       * @description Account of the key: it sees the documents, shipments, quotes and orders of this account
+       * @example main
+       */
+      account: string;
       scopes: components['schemas']['Scope'][];
       /** @enum {string} */
       state: 'active' | 'expired' | 'revoked';
@@ -5347,6 +5408,11 @@ export interface components {
       name: string;
       role: components['schemas']['Role'];
       /**
+       * @description Account that the person works for
+       * @example main
+       */
+      account: string;
+      /**
        * @description active: can sign in; invited: has an open invite and no working key; without-access: needs a new invite; deactivated: for good
        * @enum {string}
        */
@@ -5378,6 +5444,11 @@ export interface components {
       name: string;
       role: components['schemas']['Role'];
       /**
+       * @description Account that it belongs to; main, that of the operator, when absent. A new name is a new account
+       * @example acme-trading
+       */
+      account?: string;
+      /**
        * @description How long the invite works, at most 30d: a duration, a day or an instant; 7d if absent
        * @example 7d
        */
@@ -5396,6 +5467,11 @@ export interface components {
        */
       name: string;
       role: components['schemas']['Role'];
+      /**
+       * @description Account that the person works for
+       * @example main
+       */
+      account: string;
       /**
        * @description active: can sign in; invited: has an open invite and no working key; without-access: needs a new invite; deactivated: for good
        * @enum {string}
@@ -5571,6 +5647,7 @@ export interface components {
       | 'agent-rate.order.cancellation-confirmed.v1'
       | 'agent-rate.order.cancellation-declined.v1'
       | 'agent-rate.order.cancelled.v1'
+      | 'agent-rate.order.evidence-changed.v1'
       | 'agent-rate.order.completed.v1'
       | 'agent-rate.rate-sheet.published.v1'
       | 'agent-rate.rate-sheet.reverted.v1'
@@ -5632,7 +5709,7 @@ export interface components {
       name: string;
       sha256: string;
       /** @enum {string} */
-      kind: 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+      kind: 'pdf' | 'image' | 'docx' | 'workbook' | 'json' | 'text';
       /** @example application/pdf */
       mediaType: string;
       sizeBytes: number;
@@ -5669,7 +5746,7 @@ export interface components {
       name: string;
       sha256: string;
       /** @enum {string} */
-      kind: 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+      kind: 'pdf' | 'image' | 'docx' | 'workbook' | 'json' | 'text';
       /** @example application/pdf */
       mediaType: string;
       sizeBytes: number;
@@ -5783,6 +5860,8 @@ export interface components {
       box: number[];
       /** @description The words as they stand there */
       quote: string;
+      /** @description Of an OpenDGD declaration: JSON Pointer (RFC 6901) */
+      pointer?: string;
     };
     /**
      * Correction
@@ -6937,6 +7016,216 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
+       * @description Net explosive mass in kg, all packages (class 1)
+       * @example 12.5
+       */
+      netExplosiveMassKg?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Classification reference of fireworks, with the State of the competent authority
+       * @example CN/SDWJ-2026-0336
+       */
+      classificationReference?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Name or symbol of the radionuclides (class 7)
+       * @example Ir-192
+       */
+      radionuclide?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Physical and chemical form, or special form (class 7)
+       * @example special form
+       */
+      physicalChemicalForm?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Maximum activity, with its unit (class 7)
+       * @example 3.7 GBq
+       */
+      activity?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Category of the packages (class 7)
+       * @example II-YELLOW
+       */
+      radioactiveCategory?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Transport index (class 7)
+       * @example 0.6
+       */
+      transportIndex?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Criticality safety index (fissile material)
+       * @example 0
+       */
+      criticalitySafetyIndex?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Fumigant of a fumigated unit, and how much of it
+       * @example phosphine, 2 g/m³
+       */
+      fumigant?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Day and time of the fumigation
+       * @example 2026-11-30T09:00
+       */
+      fumigationDate?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Day of production of charcoal
+       * @example 2026-11-01
+       */
+      productionDate?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Day of packing of charcoal
+       * @example 2026-11-20
+       */
+      packingDate?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Temperature on the day of packing; a number is °C
+       * @example 30
+       */
+      packingTemperature?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Segregation group that the shipper names (3.1.4)
+       * @example SGG1
+       */
+      segregationGroup?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Whatever else the declaration says of the goods, in words
+       * @example Carried at 150 °C
+       */
+      additionalInformation?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
        * @description Y: a document says that the goods are not dangerous for sea transport, in the words at its place
        * @example Y
        */
@@ -7465,6 +7754,20 @@ export interface components {
        * @default true
        */
       sameContainer?: boolean;
+      /**
+       * @description Other goods in the same container, in words
+       * @example Green coffee beans
+       */
+      otherCargo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
       /** @description Name and position of the person who signs */
       signedBy?:
         | string
@@ -7487,6 +7790,25 @@ export interface components {
             value: string | number | boolean | null;
             places?: components['schemas']['EvidencePlace'][];
           };
+    };
+    /** PaperStatement */
+    PaperStatement: {
+      /**
+       * @description Name of the paper
+       * @example Booking 4711
+       */
+      paper: string;
+      /** @description Id of the document, when it is one */
+      documentId?: number;
+      /** @example grossWeightKgs */
+      field: string;
+      value: string | number | null;
+      /**
+       * @description likelier: in every one of the fewest sets of statements that must be wrong; possibly: in some of them
+       * @enum {string}
+       */
+      wrong: 'no' | 'possibly' | 'likelier';
+      places: components['schemas']['EvidencePlace'][];
     };
     /**
      * CheckFinding
@@ -7527,6 +7849,8 @@ export interface components {
       likelierWrong?: number;
       /** @description What the list gives instead */
       expected?: string[];
+      /** @description Where papers of a shipment differ: what each of them says */
+      statements?: components['schemas']['PaperStatement'][];
     };
     /** DangerousGoodsCheck */
     DangerousGoodsCheck: {
@@ -8085,6 +8409,7 @@ export interface components {
      *       "id": "quo_8tKq2Zr5Wn0v",
      *       "issuedAt": "2026-11-24T08:15:00.000Z",
      *       "validUntil": "2026-12-01T08:15:00.000Z",
+     *       "binding": true,
      *       "date": "2026-12-01",
      *       "reference": null,
      *       "rateId": 40,
@@ -8234,9 +8559,11 @@ export interface components {
       issuedAt: string;
       /**
        * Format: date-time
-       * @description Orders are accepted until then, if the rate is still in force
+       * @description Orders are accepted until then; unless the quote is binding, only while the price in force is the same
        */
       validUntil: string;
+      /** @description True: the price is kept until `validUntil`, whatever newer sheets say. False, or absent in quotes of older versions: an order is refused when the price in force differs */
+      binding?: boolean;
       /**
        * Format: date
        * @description Day of the price
@@ -8273,7 +8600,7 @@ export interface components {
       /** Format: date-time */
       validUntil: string;
       expired: boolean;
-      /** @description Whether it can be ordered now: not expired, and its price still holds */
+      /** @description Whether it can be ordered now: not expired, and its price is binding or unchanged */
       orderable: boolean;
       reference: string | null;
       rateId: number;
@@ -8287,17 +8614,25 @@ export interface components {
     };
     /** PriceChange */
     PriceChange: {
+      /** @description The line, by its number in the quote (a new one in the rate), or what else */
       what: string;
+      /** @description As quoted; null: not there */
       before: unknown;
+      /** @description At the rate in force; null: not there */
       after: unknown;
+      /** @description By how much the amount changed; null when an amount is not known */
+      difference: number | null;
+      /** @description Of the difference */
+      currency: string | null;
     };
     /**
      * QuoteStatus
      * @example {
      *       "quoteId": "quo_8tKq2Zr5Wn0v",
-     *       "orderable": false,
-     *       "reason": "quote_price_changed",
-     *       "message": "The rate of this quote was superseded, and the price has changed.",
+     *       "orderable": true,
+     *       "binding": true,
+     *       "reason": null,
+     *       "message": null,
      *       "validUntil": "2026-12-01T08:15:00.000Z",
      *       "superseded": true,
      *       "current": {
@@ -8322,7 +8657,9 @@ export interface components {
      *           },
      *           "after": {
      *             "amount": 5320
-     *           }
+     *           },
+     *           "difference": 100,
+     *           "currency": "USD"
      *         }
      *       ],
      *       "newQuote": {
@@ -8340,6 +8677,8 @@ export interface components {
       quoteId: string;
       /** @description Whether an order of it would be accepted now, as far as its price goes */
       orderable: boolean;
+      /** @description Whether the quoted price is kept until `validUntil`, whatever `changes` says */
+      binding: boolean;
       /** @description The code that an order would be refused with; null: orderable */
       reason: ('quote_expired' | 'quote_price_changed' | 'quote_rate_withdrawn') | null;
       /** @description The reason as a sentence */
@@ -8356,7 +8695,7 @@ export interface components {
       } | null;
       /** @description What of the price differs at the current rate */
       changes: components['schemas']['PriceChange'][];
-      /** @description The body of POST /quotes that asks for a quote in its place */
+      /** @description The body of POST /quotes that asks for a quote in its place; null: none is needed, or no rate is in force */
       newQuote: components['schemas']['QuoteRequest'] | null;
     };
     /** JsonWebKeySet */
@@ -8423,9 +8762,10 @@ export interface components {
       grossWeightKg?: number;
       netWeightKg?: number;
       volumeM3?: number;
-      /** @description Dangerous goods come from an extraction without open errors */
+      /** @description Why not, if its text says so */
+      notDangerous?: string;
       dangerousGoods?: {
-        /** @description The checked extraction of its safety data sheet or certificate */
+        /** @description The extraction of its data sheet, without open errors */
         extractionId: number;
       };
     };
@@ -8523,6 +8863,78 @@ export interface components {
       /** @description The property it is about (RFC 9535) */
       jsonPath?: string;
     };
+    /** OrderPrice */
+    OrderPrice: {
+      /** @description By currency */
+      totals: components['schemas']['QuoteTotal'][];
+      /** @description True only when nothing is known to be missing */
+      complete: boolean;
+      /** @description What the certain totals leave out, a sentence each */
+      missing: string[];
+      /** @description Conditional lines of the quote that are charged because the cargo is dangerous; part of `totals` */
+      applied: {
+        /** @example DGS */
+        code: string | null;
+        /** @example Dangerous goods surcharge */
+        name: string;
+        amount: number;
+        /** @example USD */
+        currency: string;
+      }[];
+    };
+    /** OrderEvidenceChange */
+    OrderEvidenceChange: {
+      /** @description Place of the goods in `cargo`, from 0 */
+      cargo: number;
+      extractionId: number;
+      /** @description What the order declares, and what the extraction says now; null: nothing */
+      changes: {
+        /** @example unNo */
+        key: string;
+        declared: string | number | null;
+        now: string | number | null;
+      }[];
+    };
+    /** OrderEvidence */
+    OrderEvidence: {
+      /** @description Place of the goods in `cargo`, from 0 */
+      cargo: number;
+      extractionId: number;
+      /**
+       * @description SHA-256 of the RFC 8785 form of `declared`: the version of the extraction that was declared
+       * @example sha256:5b0f1c…
+       */
+      digest: string;
+      /**
+       * @description Its values then, corrections applied; empty ones are left out
+       * @example {
+       *       "unNo": "UN1263",
+       *       "imoHazardClassNo": "3",
+       *       "packingGroup": "III"
+       *     }
+       */
+      declared: {
+        [key: string]: string | number;
+      };
+    };
+    /** PriceMovement */
+    PriceMovement: {
+      /** @description The rate in force when the quote was ordered; null: none */
+      rateId: number | null;
+      /** @description Line by line; empty when no rate is in force */
+      changes: components['schemas']['PriceChange'][];
+      /** @description By currency */
+      totals: {
+        /** @example USD */
+        currency: string;
+        /** @description Sum of the certain lines of the quote, which the order binds at */
+        quoted: number;
+        /** @description The same at the rate in force; null: no rate is */
+        current: number | null;
+        /** @description current less quoted; null: no rate is in force */
+        difference: number | null;
+      }[];
+    };
     /**
      * OrderContent
      * @example {
@@ -8531,231 +8943,7 @@ export interface components {
      *         "id": "quo_8tKq2Zr5Wn0v",
      *         "issuedAt": "2026-11-24T08:15:00.000Z",
      *         "validUntil": "2026-12-01T08:15:00.000Z",
-     *         "date": "2026-12-01",
-     *         "reference": null,
-     *         "rateId": 40,
-     *         "publication": 4,
-     *         "rate": {
-     *           "id": 40,
-     *           "origin": {
-     *             "code": "CNSHA",
-     *             "name": "Shanghai",
-     *             "country": "CN",
-     *             "text": "Shanghai"
-     *           },
-     *           "destination": {
-     *             "code": "NLRTM",
-     *             "name": "Rotterdam",
-     *             "country": "NL",
-     *             "text": "Rotterdam"
-     *           },
-     *           "via": [],
-     *           "placeOfReceipt": null,
-     *           "placeOfDelivery": null,
-     *           "serviceMode": "CY/CY",
-     *           "carrier": {
-     *             "scac": "MSCU",
-     *             "name": "Mediterranean Shipping Company"
-     *           },
-     *           "service": "Lion",
-     *           "equipment": {
-     *             "code": "40HC",
-     *             "isoCode": "45G1"
-     *           },
-     *           "base": {
-     *             "amount": 2610,
-     *             "currency": "USD"
-     *           },
-     *           "charges": [
-     *             {
-     *               "code": "LSS",
-     *               "name": "Low sulphur surcharge",
-     *               "amount": 70,
-     *               "currency": "USD",
-     *               "basis": "PER_CONTAINER",
-     *               "paymentTerm": null,
-     *               "status": "subject-to",
-     *               "condition": null
-     *             }
-     *           ],
-     *           "total": {
-     *             "amount": 2680,
-     *             "currency": "USD",
-     *             "complete": false,
-     *             "missing": [
-     *               "The sheet does not say whether other surcharges and local charges are included."
-     *             ]
-     *           },
-     *           "validFrom": "2026-12-01",
-     *           "validTo": "2026-12-31",
-     *           "transitDays": 33,
-     *           "transitDaysMin": 31,
-     *           "freeDays": {
-     *             "demurrage": null,
-     *             "detention": null,
-     *             "combined": 14
-     *           },
-     *           "commodity": "FAK",
-     *           "contract": {
-     *             "type": "FAK",
-     *             "reference": "DEMO-FAK-2612"
-     *           },
-     *           "remarks": "Subject to THC at both ends",
-     *           "source": {
-     *             "sheet": 4,
-     *             "file": "msc-fak-asia-north-europe.xlsx",
-     *             "tab": "Asia - North Europe",
-     *             "row": 7,
-     *             "publishedAt": "2026-11-22T20:08:24.436Z"
-     *           },
-     *           "known": {
-     *             "from": "2026-11-22T20:08:24.436Z",
-     *             "to": null
-     *           }
-     *         },
-     *         "quantities": {
-     *           "containers": 2,
-     *           "billsOfLading": 1,
-     *           "documents": null
-     *         },
-     *         "lines": [
-     *           {
-     *             "code": "OFR",
-     *             "name": "Ocean freight",
-     *             "basis": "PER_CONTAINER",
-     *             "quantity": 2,
-     *             "unitAmount": 2610,
-     *             "amount": 5220,
-     *             "currency": "USD",
-     *             "paymentTerm": null,
-     *             "status": "subject-to",
-     *             "certainty": "certain",
-     *             "condition": null,
-     *             "note": null
-     *           },
-     *           {
-     *             "code": "LSS",
-     *             "name": "Low sulphur surcharge",
-     *             "amount": 140,
-     *             "currency": "USD",
-     *             "basis": "PER_CONTAINER",
-     *             "paymentTerm": null,
-     *             "status": "subject-to",
-     *             "condition": null,
-     *             "quantity": 2,
-     *             "unitAmount": 70,
-     *             "certainty": "certain",
-     *             "note": null
-     *           }
-     *         ],
-     *         "totals": [
-     *           {
-     *             "currency": "USD",
-     *             "certain": 5360,
-     *             "conditional": 0,
-     *             "atLeast": 5360,
-     *             "atMost": null,
-     *             "complete": false
-     *           }
-     *         ],
-     *         "complete": false,
-     *         "missing": [
-     *           "The sheet does not say whether other surcharges and local charges are included."
-     *         ],
-     *         "gaps": [
-     *           "The sheet does not say whether other surcharges and local charges are included."
-     *         ],
-     *         "signature": "eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7"
-     *       },
-     *       "origin": "CNSHA",
-     *       "destination": "NLRTM",
-     *       "carrier": "MSCU",
-     *       "equipment": {
-     *         "code": "40HC",
-     *         "isoCode": "45G1",
-     *         "units": 2
-     *       },
-     *       "references": [
-     *         {
-     *           "type": "FF",
-     *           "value": "SEA-2026-1181"
-     *         }
-     *       ],
-     *       "parties": [
-     *         {
-     *           "role": "SHIPPER",
-     *           "name": "Ningbo Coatings Co., Ltd.",
-     *           "countryCode": "CN"
-     *         },
-     *         {
-     *           "role": "CONSIGNEE",
-     *           "name": "Maas Verf B.V.",
-     *           "countryCode": "NL"
-     *         }
-     *       ],
-     *       "cargo": [
-     *         {
-     *           "description": "Water-based paint",
-     *           "packages": {
-     *             "count": 80,
-     *             "type": "drum"
-     *           },
-     *           "grossWeightKg": 17600
-     *         }
-     *       ],
-     *       "documents": [],
-     *       "expectedDepartureDate": "2026-12-01",
-     *       "remarks": null
-     *     }
-     */
-    OrderContent: {
-      quote: components['schemas']['Quote'];
-      origin: string;
-      destination: string;
-      /** @description SCAC, or the name when the carrier has none */
-      carrier: string | null;
-      equipment: {
-        code: string;
-        isoCode: string;
-        units: number;
-      };
-      references: components['schemas']['OrderReference'][];
-      parties: components['schemas']['OrderParty'][];
-      cargo: components['schemas']['OrderCargo'][];
-      documents: components['schemas']['OrderDocument'][];
-      /**
-       * Format: date
-       * @description Requested; the day of the quote if absent
-       */
-      expectedDepartureDate: string;
-      remarks: string | null;
-    };
-    /**
-     * Order
-     * @example {
-     *       "id": "ord_5rVw9Kd2Lq7X",
-     *       "version": 1,
-     *       "bookingStatus": "RECEIVED",
-     *       "amendedBookingStatus": null,
-     *       "bookingCancellationStatus": null,
-     *       "allowedActions": [
-     *         "update",
-     *         "cancel",
-     *         "confirm",
-     *         "reject",
-     *         "request-update"
-     *       ],
-     *       "placedAt": "2026-11-24T08:20:00.000Z",
-     *       "placedBy": "Booking agent",
-     *       "updatedAt": "2026-11-24T08:20:00.000Z",
-     *       "carrierBookingReference": null,
-     *       "reason": null,
-     *       "feedbacks": [],
-     *       "quote": {
-     *         "format": "agent-rate-quote/1",
-     *         "id": "quo_8tKq2Zr5Wn0v",
-     *         "issuedAt": "2026-11-24T08:15:00.000Z",
-     *         "validUntil": "2026-12-01T08:15:00.000Z",
+     *         "binding": true,
      *         "date": "2026-12-01",
      *         "reference": null,
      *         "rateId": 40,
@@ -8931,6 +9119,259 @@ export interface components {
      *       "documents": [],
      *       "expectedDepartureDate": "2026-12-01",
      *       "remarks": null,
+     *       "evidence": [],
+     *       "priceMovement": null
+     *     }
+     */
+    OrderContent: {
+      quote: components['schemas']['Quote'];
+      origin: string;
+      destination: string;
+      /** @description SCAC, or the name when the carrier has none */
+      carrier: string | null;
+      equipment: {
+        code: string;
+        isoCode: string;
+        units: number;
+      };
+      references: components['schemas']['OrderReference'][];
+      parties: components['schemas']['OrderParty'][];
+      cargo: components['schemas']['OrderCargo'][];
+      documents: components['schemas']['OrderDocument'][];
+      /**
+       * Format: date
+       * @description Requested; the day of the quote if absent
+       */
+      expectedDepartureDate: string;
+      remarks: string | null;
+      /** @description What the extractions of dangerous goods said when `cargo` was last given; later corrections do not change it */
+      evidence: components['schemas']['OrderEvidence'][];
+      /** @description How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all */
+      priceMovement: components['schemas']['PriceMovement'] | null;
+    };
+    /**
+     * Order
+     * @example {
+     *       "id": "ord_5rVw9Kd2Lq7X",
+     *       "version": 1,
+     *       "bookingStatus": "RECEIVED",
+     *       "amendedBookingStatus": null,
+     *       "bookingCancellationStatus": null,
+     *       "allowedActions": [
+     *         "update",
+     *         "cancel",
+     *         "confirm",
+     *         "reject",
+     *         "request-update"
+     *       ],
+     *       "placedAt": "2026-11-24T08:20:00.000Z",
+     *       "placedBy": "Booking agent",
+     *       "updatedAt": "2026-11-24T08:20:00.000Z",
+     *       "carrierBookingReference": null,
+     *       "reason": null,
+     *       "evidenceChanged": false,
+     *       "feedbacks": [],
+     *       "price": {
+     *         "totals": [
+     *           {
+     *             "currency": "USD",
+     *             "certain": 5360,
+     *             "conditional": 0,
+     *             "atLeast": 5360,
+     *             "atMost": null,
+     *             "complete": false
+     *           }
+     *         ],
+     *         "complete": false,
+     *         "missing": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ],
+     *         "applied": []
+     *       },
+     *       "evidenceChanges": [],
+     *       "quote": {
+     *         "format": "agent-rate-quote/1",
+     *         "id": "quo_8tKq2Zr5Wn0v",
+     *         "issuedAt": "2026-11-24T08:15:00.000Z",
+     *         "validUntil": "2026-12-01T08:15:00.000Z",
+     *         "binding": true,
+     *         "date": "2026-12-01",
+     *         "reference": null,
+     *         "rateId": 40,
+     *         "publication": 4,
+     *         "rate": {
+     *           "id": 40,
+     *           "origin": {
+     *             "code": "CNSHA",
+     *             "name": "Shanghai",
+     *             "country": "CN",
+     *             "text": "Shanghai"
+     *           },
+     *           "destination": {
+     *             "code": "NLRTM",
+     *             "name": "Rotterdam",
+     *             "country": "NL",
+     *             "text": "Rotterdam"
+     *           },
+     *           "via": [],
+     *           "placeOfReceipt": null,
+     *           "placeOfDelivery": null,
+     *           "serviceMode": "CY/CY",
+     *           "carrier": {
+     *             "scac": "MSCU",
+     *             "name": "Mediterranean Shipping Company"
+     *           },
+     *           "service": "Lion",
+     *           "equipment": {
+     *             "code": "40HC",
+     *             "isoCode": "45G1"
+     *           },
+     *           "base": {
+     *             "amount": 2610,
+     *             "currency": "USD"
+     *           },
+     *           "charges": [
+     *             {
+     *               "code": "LSS",
+     *               "name": "Low sulphur surcharge",
+     *               "amount": 70,
+     *               "currency": "USD",
+     *               "basis": "PER_CONTAINER",
+     *               "paymentTerm": null,
+     *               "status": "subject-to",
+     *               "condition": null
+     *             }
+     *           ],
+     *           "total": {
+     *             "amount": 2680,
+     *             "currency": "USD",
+     *             "complete": false,
+     *             "missing": [
+     *               "The sheet does not say whether other surcharges and local charges are included."
+     *             ]
+     *           },
+     *           "validFrom": "2026-12-01",
+     *           "validTo": "2026-12-31",
+     *           "transitDays": 33,
+     *           "transitDaysMin": 31,
+     *           "freeDays": {
+     *             "demurrage": null,
+     *             "detention": null,
+     *             "combined": 14
+     *           },
+     *           "commodity": "FAK",
+     *           "contract": {
+     *             "type": "FAK",
+     *             "reference": "DEMO-FAK-2612"
+     *           },
+     *           "remarks": "Subject to THC at both ends",
+     *           "source": {
+     *             "sheet": 4,
+     *             "file": "msc-fak-asia-north-europe.xlsx",
+     *             "tab": "Asia - North Europe",
+     *             "row": 7,
+     *             "publishedAt": "2026-11-22T20:08:24.436Z"
+     *           },
+     *           "known": {
+     *             "from": "2026-11-22T20:08:24.436Z",
+     *             "to": null
+     *           }
+     *         },
+     *         "quantities": {
+     *           "containers": 2,
+     *           "billsOfLading": 1,
+     *           "documents": null
+     *         },
+     *         "lines": [
+     *           {
+     *             "code": "OFR",
+     *             "name": "Ocean freight",
+     *             "basis": "PER_CONTAINER",
+     *             "quantity": 2,
+     *             "unitAmount": 2610,
+     *             "amount": 5220,
+     *             "currency": "USD",
+     *             "paymentTerm": null,
+     *             "status": "subject-to",
+     *             "certainty": "certain",
+     *             "condition": null,
+     *             "note": null
+     *           },
+     *           {
+     *             "code": "LSS",
+     *             "name": "Low sulphur surcharge",
+     *             "amount": 140,
+     *             "currency": "USD",
+     *             "basis": "PER_CONTAINER",
+     *             "paymentTerm": null,
+     *             "status": "subject-to",
+     *             "condition": null,
+     *             "quantity": 2,
+     *             "unitAmount": 70,
+     *             "certainty": "certain",
+     *             "note": null
+     *           }
+     *         ],
+     *         "totals": [
+     *           {
+     *             "currency": "USD",
+     *             "certain": 5360,
+     *             "conditional": 0,
+     *             "atLeast": 5360,
+     *             "atMost": null,
+     *             "complete": false
+     *           }
+     *         ],
+     *         "complete": false,
+     *         "missing": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ],
+     *         "gaps": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ],
+     *         "signature": "eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7"
+     *       },
+     *       "origin": "CNSHA",
+     *       "destination": "NLRTM",
+     *       "carrier": "MSCU",
+     *       "equipment": {
+     *         "code": "40HC",
+     *         "isoCode": "45G1",
+     *         "units": 2
+     *       },
+     *       "references": [
+     *         {
+     *           "type": "FF",
+     *           "value": "SEA-2026-1181"
+     *         }
+     *       ],
+     *       "parties": [
+     *         {
+     *           "role": "SHIPPER",
+     *           "name": "Ningbo Coatings Co., Ltd.",
+     *           "countryCode": "CN"
+     *         },
+     *         {
+     *           "role": "CONSIGNEE",
+     *           "name": "Maas Verf B.V.",
+     *           "countryCode": "NL"
+     *         }
+     *       ],
+     *       "cargo": [
+     *         {
+     *           "description": "Water-based paint",
+     *           "packages": {
+     *             "count": 80,
+     *             "type": "drum"
+     *           },
+     *           "grossWeightKg": 17600
+     *         }
+     *       ],
+     *       "documents": [],
+     *       "expectedDepartureDate": "2026-12-01",
+     *       "remarks": null,
+     *       "evidence": [],
+     *       "priceMovement": null,
      *       "amendedContent": null
      *     }
      */
@@ -8961,7 +9402,7 @@ export interface components {
         | null;
       /** @description DCSA; null: no cancellation requested */
       bookingCancellationStatus: ('CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED') | null;
-      /** @description The actions allowed now, of every party */
+      /** @description What this key may do with it now */
       allowedActions: (
         | 'approve'
         | 'reject-approval'
@@ -8994,7 +9435,12 @@ export interface components {
       carrierBookingReference: string | null;
       /** @description The reason of the last decision */
       reason: string | null;
+      /** @description An extraction says now what the order does not declare */
+      evidenceChanged: boolean;
       feedbacks: components['schemas']['Feedback'][];
+      price: components['schemas']['OrderPrice'];
+      /** @description What corrections of the extractions have changed since; give `cargo` again to declare it */
+      evidenceChanges: components['schemas']['OrderEvidenceChange'][];
       quote: components['schemas']['Quote'];
       origin: string;
       destination: string;
@@ -9015,6 +9461,10 @@ export interface components {
        */
       expectedDepartureDate: string;
       remarks: string | null;
+      /** @description What the extractions of dangerous goods said when `cargo` was last given; later corrections do not change it */
+      evidence: components['schemas']['OrderEvidence'][];
+      /** @description How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all */
+      priceMovement: components['schemas']['PriceMovement'] | null;
       /** @description The pending amendment: the content of the order if it is confirmed */
       amendedContent: components['schemas']['OrderContent'] | null;
     };
@@ -9039,6 +9489,18 @@ export interface components {
        * @example []
        */
       missing: string[];
+      /** @description Conditional lines of the quote that are charged because the cargo is dangerous; part of `totals` */
+      applied: {
+        /** @example DGS */
+        code: string | null;
+        /** @example Dangerous goods surcharge */
+        name: string;
+        amount: number;
+        /** @example USD */
+        currency: string;
+      }[];
+      /** @description How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all */
+      priceMovement: components['schemas']['PriceMovement'] | null;
       /**
        * Format: date-time
        * @description End of the quote
@@ -9078,7 +9540,7 @@ export interface components {
         | null;
       /** @description DCSA; null: no cancellation requested */
       bookingCancellationStatus: ('CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED') | null;
-      /** @description The actions allowed now, of every party */
+      /** @description What this key may do with it now */
       allowedActions: (
         | 'approve'
         | 'reject-approval'
@@ -9111,6 +9573,8 @@ export interface components {
       carrierBookingReference: string | null;
       /** @description The reason of the last decision */
       reason: string | null;
+      /** @description An extraction says now what the order does not declare */
+      evidenceChanged: boolean;
       /** @example CNSHA */
       origin: string;
       /** @example NLRTM */
@@ -9617,6 +10081,396 @@ export interface components {
       ship?: 'cargo' | 'passenger';
       /** Format: date */
       sailingDate?: string;
+    };
+    /** InvoiceLine */
+    InvoiceLine: {
+      /** @description What is charged, as the invoice says it */
+      description: string;
+      /** @description Charge code, where the invoice has one */
+      code?: string;
+      /** @description What the line adds to the invoice; negative: a credit */
+      amount: number;
+      /**
+       * @description Of the amount, ISO 4217; the invoice's when absent
+       * @example USD
+       */
+      currency?: string;
+      /** @description Units that are charged, as the invoice says */
+      quantity?: number;
+      /** @description For one unit, as the invoice says */
+      unitAmount?: number;
+      /**
+       * @description What one unit is
+       * @enum {string}
+       */
+      basis?: 'PER_CONTAINER' | 'PER_TEU' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT';
+      /** @description Where the invoice says at which rate it converted the line */
+      exchangeRate?: {
+        /**
+         * @description The currency that was converted from
+         * @example USD
+         */
+        currency: string;
+        /** @description Units of the line's currency for one of that currency */
+        rate: number;
+      };
+    };
+    /** Invoice */
+    Invoice: {
+      /** @description Number of the invoice */
+      number?: string;
+      /**
+       * Format: date
+       * @description Day of the invoice
+       */
+      issuedOn?: string;
+      /** @description Who issued it */
+      issuer?: string;
+      /**
+       * @description Of the lines that name none, ISO 4217
+       * @example USD
+       */
+      currency?: string;
+      /** @description Those it is for */
+      billsOfLading?: string[];
+      /** @description Those it is for; their count confirms the quantity */
+      containers?: string[];
+      /** @description The sum as the invoice says it, in the invoice's currency */
+      total?: number;
+      lines: components['schemas']['InvoiceLine'][];
+    };
+    /**
+     * InvoiceAuditRequest
+     * @description One of quoteId and quote (as it was signed); the invoice, unless it is sent as a file
+     * @example {
+     *       "quoteId": "quo_8tKq2Zr5Wn0v",
+     *       "invoice": {
+     *         "number": "INV-2026-1187",
+     *         "issuedOn": "2026-12-14",
+     *         "issuer": "Quaybright Forwarding Ltd.",
+     *         "currency": "USD",
+     *         "billsOfLading": [
+     *           "QBFL2612001"
+     *         ],
+     *         "lines": [
+     *           {
+     *             "description": "Ocean freight 40HC",
+     *             "quantity": 2,
+     *             "unitAmount": 2610,
+     *             "amount": 5220
+     *           },
+     *           {
+     *             "description": "Low sulphur surcharge",
+     *             "code": "LSS",
+     *             "quantity": 2,
+     *             "unitAmount": 85,
+     *             "amount": 170
+     *           },
+     *           {
+     *             "description": "Document courier",
+     *             "amount": 30
+     *           }
+     *         ]
+     *       }
+     *     }
+     */
+    InvoiceAuditRequest: {
+      /**
+       * @description Id of the quote
+       * @example quo_8tKq2Zr5Wn0v
+       */
+      quoteId?: string;
+      quote?: components['schemas']['Quote'];
+      invoice?: components['schemas']['Invoice'];
+    };
+    /**
+     * ClauseSource
+     * @description The place in the rate sheet that the price comes from
+     */
+    ClauseSource: {
+      sheet: number;
+      file: string;
+      tab: string | null;
+      row: number | null;
+    };
+    /**
+     * AuditClause
+     * @description What was agreed: a line of the quote, with the rate that it comes from
+     */
+    AuditClause: {
+      quoteId: string;
+      /** @description Line of the quote, counted from 1 */
+      quoteLine: number;
+      code: string | null;
+      name: string;
+      basis: string;
+      quantity: number | null;
+      unitAmount: number | null;
+      amount: number | null;
+      currency: string | null;
+      status: string;
+      certainty: string;
+      /** @description When the charge applies, in the words of the rate sheet */
+      condition: string | null;
+      rateId: number;
+      source: components['schemas']['ClauseSource'];
+    };
+    /**
+     * BookEntry
+     * @description The charge as the book has it
+     */
+    BookEntry: {
+      rateId: number;
+      amount: number | null;
+      currency: string | null;
+      basis: string;
+      status: string;
+      source: components['schemas']['ClauseSource'];
+    };
+    /** AuditedLine */
+    AuditedLine: {
+      /** @description Line of the invoice, counted from 1 */
+      line: number;
+      /** @description In the words of the invoice */
+      description: string;
+      /** @description The charge that the description was read as; null: none */
+      charge: string | null;
+      /**
+       * @description over: more than agreed, surely; unknown: nothing is claimed, and the reason says why
+       * @enum {string}
+       */
+      verdict: 'agreed' | 'over' | 'under' | 'unknown';
+      /** @enum {string} */
+      reason:
+        | 'as_quoted'
+        | 'price_over'
+        | 'quantity_over'
+        | 'charged_twice'
+        | 'included_in_freight'
+        | 'multiplied_wrongly'
+        | 'price_under'
+        | 'quantity_under'
+        | 'charge_not_known'
+        | 'several_charges'
+        | 'code_contradicts_description'
+        | 'description_unclear'
+        | 'equipment_differs'
+        | 'not_quoted'
+        | 'several_quote_lines'
+        | 'amount_not_quoted'
+        | 'conditional'
+        | 'included_under_condition'
+        | 'other_end_possible'
+        | 'currency_missing'
+        | 'currency_differs'
+        | 'exchange_rate_to_check'
+        | 'quantity_differs'
+        | 'charged_again'
+        | 'cannot_be_divided'
+        | 'credit';
+      /** @description The reason as a sentence */
+      message: string;
+      invoiced: {
+        quantity: number | null;
+        unitAmount: number | null;
+        amount: number;
+        currency: string | null;
+      };
+      /** @description Invoiced less quoted, in the invoice's currency; null when nothing can be compared */
+      difference: number | null;
+      /** @description What was agreed; null: no one line of the quote */
+      clause: components['schemas']['AuditClause'] | null;
+      /** @description Where it differs from the quote: the charge at the rate that was in force on the day of the invoice */
+      book: components['schemas']['BookEntry'] | null;
+    };
+    /**
+     * NotBilled
+     * @description A line of the quote that the invoice does not charge
+     */
+    NotBilled: {
+      quoteLine: number;
+      code: string | null;
+      name: string;
+      amount: number | null;
+      currency: string | null;
+    };
+    /** AuditTotal */
+    AuditTotal: {
+      /** @example USD */
+      currency: string;
+      /** @description Sum of the lines */
+      invoiced: number;
+      /** @description Sum of the agreed lines */
+      agreed: number;
+      /** @description By how much the lines that are surely over the quote exceed it */
+      claimable: number;
+      /** @description By how much the lines under the quote fall short of it; 0 or less */
+      under: number;
+      /** @description Sum of the lines that nothing is said of */
+      unknown: number;
+    };
+    /**
+     * InvoiceAudit
+     * @example {
+     *       "invoice": {
+     *         "number": "INV-2026-1187",
+     *         "issuedOn": "2026-12-14",
+     *         "issuer": "Quaybright Forwarding Ltd."
+     *       },
+     *       "quote": {
+     *         "id": "quo_8tKq2Zr5Wn0v",
+     *         "issuedAt": "2026-11-24T08:15:00.000Z",
+     *         "validUntil": "2026-12-01T08:15:00.000Z",
+     *         "date": "2026-12-01",
+     *         "binding": true
+     *       },
+     *       "book": {
+     *         "asOf": "2026-12-14T23:59:59.999Z",
+     *         "rateId": 40
+     *       },
+     *       "lines": [
+     *         {
+     *           "line": 1,
+     *           "description": "Ocean freight 40HC",
+     *           "charge": "Ocean freight",
+     *           "verdict": "agreed",
+     *           "reason": "as_quoted",
+     *           "message": "Line 1 is as line 1 of the quote says.",
+     *           "invoiced": {
+     *             "quantity": 2,
+     *             "unitAmount": 2610,
+     *             "amount": 5220,
+     *             "currency": "USD"
+     *           },
+     *           "difference": 0,
+     *           "clause": {
+     *             "quoteId": "quo_8tKq2Zr5Wn0v",
+     *             "quoteLine": 1,
+     *             "code": "OFR",
+     *             "name": "Ocean freight",
+     *             "basis": "PER_CONTAINER",
+     *             "quantity": 2,
+     *             "unitAmount": 2610,
+     *             "amount": 5220,
+     *             "currency": "USD",
+     *             "status": "subject-to",
+     *             "certainty": "certain",
+     *             "condition": null,
+     *             "rateId": 40,
+     *             "source": {
+     *               "sheet": 4,
+     *               "file": "msc-fak-asia-north-europe.xlsx",
+     *               "tab": "Asia - North Europe",
+     *               "row": 7
+     *             }
+     *           },
+     *           "book": null
+     *         },
+     *         {
+     *           "line": 2,
+     *           "description": "Low sulphur surcharge",
+     *           "charge": "Low sulphur surcharge",
+     *           "verdict": "over",
+     *           "reason": "price_over",
+     *           "message": "Line 2 is 30 USD over line 2 of the quote.",
+     *           "invoiced": {
+     *             "quantity": 2,
+     *             "unitAmount": 85,
+     *             "amount": 170,
+     *             "currency": "USD"
+     *           },
+     *           "difference": 30,
+     *           "clause": {
+     *             "quoteId": "quo_8tKq2Zr5Wn0v",
+     *             "quoteLine": 2,
+     *             "code": "LSS",
+     *             "name": "Low sulphur surcharge",
+     *             "basis": "PER_CONTAINER",
+     *             "quantity": 2,
+     *             "unitAmount": 70,
+     *             "amount": 140,
+     *             "currency": "USD",
+     *             "status": "subject-to",
+     *             "certainty": "certain",
+     *             "condition": null,
+     *             "rateId": 40,
+     *             "source": {
+     *               "sheet": 4,
+     *               "file": "msc-fak-asia-north-europe.xlsx",
+     *               "tab": "Asia - North Europe",
+     *               "row": 7
+     *             }
+     *           },
+     *           "book": null
+     *         },
+     *         {
+     *           "line": 3,
+     *           "description": "Document courier",
+     *           "charge": null,
+     *           "verdict": "unknown",
+     *           "reason": "charge_not_known",
+     *           "message": "The charge of line 3 is not known, and the quote has none of that name. Ask the issuer what it is for.",
+     *           "invoiced": {
+     *             "quantity": null,
+     *             "unitAmount": null,
+     *             "amount": 30,
+     *             "currency": "USD"
+     *           },
+     *           "difference": null,
+     *           "clause": null,
+     *           "book": null
+     *         }
+     *       ],
+     *       "notBilled": [],
+     *       "totals": [
+     *         {
+     *           "currency": "USD",
+     *           "invoiced": 5420,
+     *           "agreed": 5220,
+     *           "claimable": 30,
+     *           "under": 0,
+     *           "unknown": 30
+     *         }
+     *       ],
+     *       "findings": [],
+     *       "letter": {
+     *         "english": "To: Quaybright Forwarding Ltd.\nClaim on invoice INV-2026-1187\n\nDear Sir or Madam,\n\nYour invoice of 2026-12-14 was compared with the quote quo_8tKq2Zr5Wn0v, which was issued on 2026-11-24 and is signed. These lines exceed what was agreed:\n\n1. Line 2, \"Low sulphur surcharge\": invoiced 170.00 USD, too much 30.00 USD. The price is higher than agreed.\n   Quote, line 2: \"Low sulphur surcharge\", 70.00 USD per container × 2 = 140.00 USD.\n   Source: rate 40, rate sheet \"msc-fak-asia-north-europe.xlsx\", tab \"Asia - North Europe\", row 7.\n\nWe claim 30.00 USD.\n\nPlease send a credit note for this amount, or say on which agreement the difference is based.\n\nLines that are not named here are no part of this claim.\n\nYours faithfully\n",
+     *         "chinese": "致:Quaybright Forwarding Ltd.\n关于发票 INV-2026-1187 的索赔\n\n敬启者:\n\n我司已将贵司发票(2026-12-14)与 2026-11-24 出具并经签名的报价 quo_8tKq2Zr5Wn0v 逐行核对,下列各行超出约定:\n\n1. 第 2 行\"Low sulphur surcharge\":开票金额 170.00 USD,多收 30.00 USD。 单价高于约定价格。\n   报价第 2 行:\"Low sulphur surcharge\",70.00 USD 每箱 × 2 = 140.00 USD。\n   依据:运价 40,运价表\"msc-fak-asia-north-europe.xlsx\",工作表\"Asia - North Europe\",第 7 行。\n\n索赔金额:30.00 USD。\n\n请就上述金额开具贷记通知单,或说明差额所依据的约定。\n\n本函未列出的各行不在本次索赔之内。\n\n此致\n"
+     *       }
+     *     }
+     */
+    InvoiceAudit: {
+      invoice: {
+        number: string | null;
+        issuedOn: string | null;
+        issuer: string | null;
+      };
+      quote: {
+        id: string;
+        issuedAt: string;
+        validUntil: string;
+        /** @description Day of the price */
+        date: string;
+        binding: boolean;
+      };
+      /** @description The book that was asked; null: none, because the quote is not of this service */
+      book: {
+        /** @description As the book was known then */
+        asOf: string;
+        /** @description The rate in force; null: none */
+        rateId: number | null;
+      } | null;
+      lines: components['schemas']['AuditedLine'][];
+      notBilled: components['schemas']['NotBilled'][];
+      /** @description By currency. Currencies are never mixed */
+      totals: components['schemas']['AuditTotal'][];
+      /** @description Doubts about the invoice as a whole, and what was not read */
+      findings: components['schemas']['Finding'][];
+      /** @description A claim for the lines that are over, as plain text; null: nothing is claimed */
+      letter: {
+        english: string;
+        chinese: string;
+      } | null;
     };
     /** RateSubscription */
     RateSubscription: {
@@ -12241,7 +13095,8 @@ export interface operations {
            *                 268.3,
            *                 128.5
            *               ],
-           *               "quote": "…"
+           *               "quote": "…",
+           *               "pointer": "…"
            *             },
            *             "field": "…",
            *             "places": [
@@ -12257,7 +13112,8 @@ export interface operations {
            *                   268.3,
            *                   128.5
            *                 ],
-           *                 "quote": "…"
+           *                 "quote": "…",
+           *                 "pointer": "…"
            *               }
            *             ],
            *             "quote": "…",
@@ -14015,6 +14871,8 @@ export interface operations {
   'list-keys': {
     parameters: {
       query?: {
+        /** @description Only those of this account; with the scope admin of any */
+        account?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -14049,6 +14907,7 @@ export interface operations {
            *           "name": "…",
            *           "prefix": "ar_live_x7Qd",
            *           "environment": "live",
+           *           "account": "main",
            *           "scopes": [
            *             "rates:read"
            *           ],
@@ -14152,6 +15011,11 @@ export interface operations {
            */
           environment?: 'live' | 'test';
           limits?: components['schemas']['KeyLimits'];
+          /**
+           * @description Account that it belongs to; main, that of the operator, when absent. A new name is a new account
+           * @example acme-trading
+           */
+          account?: string;
         };
       };
     };
@@ -14171,6 +15035,8 @@ export interface operations {
        *     `key_name_invalid`: A key needs a name of 1 to 100 characters that does not end with a role in brackets.
        *     `key_scopes_invalid`: A key needs at least one scope, and every scope must exist.
        *     `key_expiry_invalid`: The expiry is not a valid time in the future.
+       *     `account_invalid`: An account is named with 1 to 40 lower-case letters, digits and hyphens.
+       *     `account_of_admin`: The scope admin sees every account, so its keys and people belong to the account main.
        */
       400: {
         headers: {
@@ -14506,6 +15372,7 @@ export interface operations {
            *           "id": "per_8Kd2Vq0sTz4n",
            *           "name": "Grace Chen",
            *           "role": "viewer",
+           *           "account": "main",
            *           "state": "invited",
            *           "createdAt": "2026-12-01T09:30:00.000Z",
            *           "createdBy": "…",
@@ -14580,6 +15447,8 @@ export interface operations {
        * @description A parameter is missing or wrong, or the body is not JSON.
        *     `person_name_invalid`: A person needs a name of 1 to 100 characters.
        *     `invite_expiry_invalid`: The expiry of an invite is at most 30 days ahead.
+       *     `account_invalid`: An account is named with 1 to 40 lower-case letters, digits and hyphens.
+       *     `account_of_admin`: The scope admin sees every account, so its keys and people belong to the account main.
        */
       400: {
         headers: {
@@ -15310,13 +16179,15 @@ export interface operations {
           | 'un38.3-test-summary'
           | 'unknown';
         /** @description Only files of this kind */
-        kind?: 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+        kind?: 'pdf' | 'image' | 'docx' | 'workbook' | 'json' | 'text';
         /** @description Part of the file name, in any case */
         name?: string;
         /** @description Uploaded on this day (UTC) or later, YYYY-MM-DD */
         uploaded_from?: string;
         /** @description Uploaded on this day (UTC) or earlier, YYYY-MM-DD */
         uploaded_to?: string;
+        /** @description Only those of this account; with the scope admin of any */
+        account?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -15522,6 +16393,7 @@ export interface operations {
       };
       /**
        * @description `document_corrupt`: The document cannot be read: it is damaged or was cut off.
+       *     `document_json_invalid`: The file says that it is an OpenDGD declaration, but is no valid JSON.
        *     `document_encrypted`: The document is protected with a password.
        *     `document_too_slow`: Reading the document took longer than allowed.
        *     `document_unreadable`: Reading the document failed.
@@ -15940,6 +16812,8 @@ export interface operations {
         sort?: 'newest' | 'doubt';
         /** @description true: say how much of each a person should look at */
         doubts?: boolean;
+        /** @description Only those of this account; with the scope admin of any */
+        account?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -18275,6 +19149,8 @@ export interface operations {
   'list-quotes': {
     parameters: {
       query?: {
+        /** @description Only those of this account; with the scope admin of any */
+        account?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -18626,6 +19502,8 @@ export interface operations {
   'list-orders': {
     parameters: {
       query?: {
+        /** @description Only those of this account; with the scope admin of any */
+        account?: string;
         /** @description Only orders in this state */
         booking_status?:
           | 'PENDING_APPROVAL'
@@ -18702,6 +19580,7 @@ export interface operations {
            *           "updatedAt": "2026-12-01T09:30:00.000Z",
            *           "carrierBookingReference": "…",
            *           "reason": "…",
+           *           "evidenceChanged": true,
            *           "origin": "CNSHA",
            *           "destination": "NLRTM",
            *           "carrier": "MSCU",
@@ -19165,6 +20044,7 @@ export interface operations {
            *               "id": "quo_8tKq2Zr5Wn0v",
            *               "issuedAt": "2026-11-24T08:15:00.000Z",
            *               "validUntil": "2026-12-01T08:15:00.000Z",
+           *               "binding": true,
            *               "date": "2026-12-01",
            *               "reference": null,
            *               "rateId": 40,
@@ -19339,7 +20219,9 @@ export interface operations {
            *             ],
            *             "documents": [],
            *             "expectedDepartureDate": "2026-12-01",
-           *             "remarks": null
+           *             "remarks": null,
+           *             "evidence": [],
+           *             "priceMovement": null
            *           }
            *         }
            *       ]
@@ -20197,6 +21079,8 @@ export interface operations {
         reference?: string;
         /** @description Only those that use the document */
         document?: number;
+        /** @description Only those of this account; with the scope admin of any */
+        account?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -21181,6 +22065,232 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'export-shipment-opendgd': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the shipment */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "container": "MSKU1234565",
+         *       "values": {
+         *         "declarantName": "Li Wei"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description Of this container; needed where the shipment has several */
+          container?: string;
+          /** @description Values of the shipment that its papers do not have, by field key */
+          values?: {
+            [key: string]: string | number | null;
+          };
+          /**
+           * @description Amendment of the IMDG Code; that of the day of sailing if absent
+           * @example 42-24
+           */
+          edition?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Export a shipment as OpenDGD */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenDgdDocument'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `shipment_not_found`: There is no shipment with that id.
+       *     `shipment_container_unknown`: The shipment has no container of that number.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `shipment_container_needed`: A declaration is of one container, and the shipment has several.
+       *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `opendgd_incomplete`: What is known does not make an OpenDGD declaration.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'audit-invoice': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * @description Id of the quote
+           * @example quo_8tKq2Zr5Wn0v
+           */
+          quoteId?: string;
+          quote?: components['schemas']['Quote'];
+          invoice?: components['schemas']['Invoice'];
+          file?: string[];
+        };
+        /**
+         * @example {
+         *       "quoteId": "quo_8tKq2Zr5Wn0v",
+         *       "invoice": {
+         *         "number": "INV-2026-1187",
+         *         "issuedOn": "2026-12-14",
+         *         "issuer": "Quaybright Forwarding Ltd.",
+         *         "currency": "USD",
+         *         "billsOfLading": [
+         *           "QBFL2612001"
+         *         ],
+         *         "lines": [
+         *           {
+         *             "description": "Ocean freight 40HC",
+         *             "quantity": 2,
+         *             "unitAmount": 2610,
+         *             "amount": 5220
+         *           },
+         *           {
+         *             "description": "Low sulphur surcharge",
+         *             "code": "LSS",
+         *             "quantity": 2,
+         *             "unitAmount": 85,
+         *             "amount": 170
+         *           },
+         *           {
+         *             "description": "Document courier",
+         *             "amount": 30
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['InvoiceAuditRequest'];
+      };
+    };
+    responses: {
+      /** @description Audit an invoice */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvoiceAudit'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `invoice_missing`: An audit takes one invoice and one quote.
+       *     `file_empty`: The file is empty.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description The body is too large.
+       *     `file_too_large`: The file exceeds a size limit.
+       *     `document_too_large`: The document is larger than this service reads.
+       */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description The body is of a content type that is not taken here.
+       *     `file_kind_unknown`: The file is not a spreadsheet.
+       *     `document_kind_unknown`: The file is not a document that this service reads.
+       */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `invoice_table_missing`: The file has no table of charges that could be read.
+       *     `invoice_quote_not_genuine`: The quote is not as this service signed it.
+       *     `file_corrupt`: The workbook cannot be read: it is damaged or truncated.
+       *     `file_encrypted`: The workbook is protected with a password.
+       *     `file_without_cells`: The workbook has no filled cells.
+       *     `document_encrypted`: The document is protected with a password.
+       *     `document_corrupt`: The document cannot be read: it is damaged or was cut off.
+       *     `document_too_slow`: Reading the document took longer than allowed.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

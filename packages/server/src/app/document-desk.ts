@@ -1,7 +1,7 @@
 import { judgeExtraction, openCompliance } from '../compliance/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import { openDocuments } from '../documents/index.ts';
-import { createWorkerPools, openExtractions } from '../extraction/index.ts';
+import { createWorkerPools, type ExtractionsDeps, openExtractions } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
 import { createOverrulingStore } from '../forms/index.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
@@ -13,18 +13,20 @@ export function openDocumentDesk(
     formats,
     dangerousGoods,
     findOrders,
+    onCorrected,
   }: {
     formats: Formats;
     dangerousGoods: DangerousGoods;
     findOrders: (named: { document: number } | { extraction: number }) => Promise<string[]>;
+    onCorrected: NonNullable<ExtractionsDeps['onCorrected']>;
   },
 ) {
   const model = findModel(config);
   const pools = createWorkerPools(model);
   const documents = openDocuments({ database, workers: pools.quick, findOrders });
   const extractions = openExtractions({
-    ...{ database, jobs, log, formats, model, pools, findOrders },
-    check: (subject) => judgeExtraction(subject, dangerousGoods.list()),
+    ...{ database, jobs, log, formats, model, pools, findOrders, onCorrected },
+    check: (subject) => judgeExtraction(subject, (on) => dangerousGoods.list(on)),
   });
   const compliance = openCompliance({ extractions, list: dangerousGoods.list });
   return { documents, extractions, pools, compliance, overrulings: createOverrulingStore(database) };

@@ -12,7 +12,7 @@ const LAYERS = [
   ['extraction'],
   ['rates', 'forms', 'compliance'],
   ['orders'],
-  ['shipments'],
+  ['shipments', 'invoices'],
   ['http', 'mcp', 'cli'],
   ['app'],
 ];

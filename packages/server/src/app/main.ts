@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Caller, Log, LogLevel } from '../base/index.ts';
+import { MAIN_ACCOUNT } from '../base/offline.ts';
 import { type CommandContext, runCli } from '../cli/index.ts';
 import { IDENTITY } from './identity.ts';
 import { type Config, readConfig, SETTINGS } from './settings/config.ts';
@@ -77,7 +78,7 @@ async function openLog(level: LogLevel): Promise<Log> {
 /** The operator at the machine that holds the database may do everything. */
 function operator(): Caller {
   const name = accountName();
-  return { keyId: null, name, scopes: ['admin'] };
+  return { keyId: null, account: MAIN_ACCOUNT, name, scopes: ['admin'] };
 }
 
 /** An account may have no name, in a container for one. */

@@ -7,6 +7,8 @@ export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; lo
 
 /** The settings that modules go by. */
 export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
-  Partial<Pick<Config, 'companyName' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>>;
+  Partial<
+    Pick<Config, 'companyName' | 'quoteTerms' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>
+  >;
 
 type MailboxField = Extract<keyof Config, `imap${string}`>;

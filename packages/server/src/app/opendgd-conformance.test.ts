@@ -23,7 +23,7 @@ const plain = (text: string) => text.replace(/\s+/gu, ' ');
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  const caller: Caller = { keyId: null, name: 'conformance', scopes: ['documents:read'] };
+  const caller: Caller = { keyId: null, account: 'main', name: 'conformance', scopes: ['documents:read'] };
   const operations = [...openDgdOperations(), ...declarationFormOperations(unopened(), () => [])];
   server = await startServer({ operations, authenticate: () => caller });
 });

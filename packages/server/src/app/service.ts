@@ -34,6 +34,7 @@ import { type Extractions, extractionOperations, findEvidence } from '../extract
 import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
 import { declarationFormOperations, formOperations, type OverrulingStore } from '../forms/index.ts';
 import type { Figure, HealthReport } from '../http/index.ts';
+import { invoiceOperations, openInvoices } from '../invoices/index.ts';
 import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
 import {
   type JobList,
@@ -42,7 +43,7 @@ import {
   openProblemLog,
   type ProblemLog,
 } from '../monitoring/index.ts';
-import { openDgdOperations } from '../opendgd/index.ts';
+import { type OpenDgd, openDgdOperations } from '../opendgd/index.ts';
 import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
 import { openPorts, type Ports, portOperations } from '../ports/index.ts';
 import {
@@ -120,6 +121,24 @@ const editionChangesOf = (modules: Pick<Modules, 'dangerousGoods' | 'extractions
     findOrders: (named) => findNaming(modules, named),
   });
 
+/** Forms and declarations that are filled, through one gate and with one signature. */
+function filledFiles(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
+  const source = {
+    ...modules,
+    gate: (form: Parameters<typeof gateForm>[0]) => gateForm(form, (on) => modules.dangerousGoods.list(on)),
+    sign: (record: object) => modules.orders.quotes.sign(record),
+  };
+  const judge = (declaration: OpenDgd) =>
+    modules.compliance
+      .checkDeclaration(declareOpenDgd(declaration), dayOf(new Date()))
+      .findings.filter(({ severity }) => severity !== 'note')
+      .map(({ code }) => code);
+  return [
+    ...formOperations({ ...source, keys: () => modules.orders.quotes.jwks() }),
+    ...declarationFormOperations(source, judge),
+  ];
+}
+
 /** What the modules offer, for every adapter. Describing it enters none of them. */
 export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
   return [
@@ -136,29 +155,17 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ...auditOperations(modules.audit),
     ...monitoringOperations(modules.problemLog, modules.jobList),
     ...eventOperations(modules.events),
-    ...documentOperations(modules.documents, async ({ extraction, ...place }) =>
-      findEvidence(await modules.extractions.getExtraction(extraction), place),
+    ...documentOperations(modules.documents, async ({ extraction, ...place }, walls) =>
+      findEvidence(await modules.extractions.within(walls).getExtraction(extraction), place),
     ),
     ...extractionOperations(modules.extractions),
     ...complianceOperations(modules.compliance, modules.extractions),
     editionChangesOf(modules),
-    ...formOperations({
-      ...modules,
-      gate: (form) => gateForm(form, modules.dangerousGoods.list()),
-      sign: (record) => modules.orders.quotes.sign(record),
-      keys: () => modules.orders.quotes.jwks(),
-    }),
-    ...declarationFormOperations(
-      { ...modules, gate: (form) => gateForm(form, modules.dangerousGoods.list()) },
-      (declaration) =>
-        modules.compliance
-          .checkDeclaration(declareOpenDgd(declaration), dayOf(new Date()))
-          .findings.filter(({ severity }) => severity !== 'note')
-          .map(({ code }) => code),
-    ),
+    ...filledFiles(modules),
     ...webhookOperations(modules.webhooks),
     ...orderOperations(modules.orders),
     ...shipmentOperations(modules.shipments),
+    ...invoiceOperations(openInvoices(modules)),
     ...subscriptionOperations(modules.subscriptions),
   ];
 }
@@ -192,11 +199,15 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   const dangerousGoods = await openDangerousGoods({ database, changes });
   // Asked long after these modules are open.
   const findOrders = (named: { document: number } | { extraction: number }) => findNaming({ orders, shipments }, named);
-  const desk = openDocumentDesk({ database, jobs, log, config }, { formats, dangerousGoods, findOrders });
+  const desk = openDocumentDesk(
+    { database, jobs, log, config },
+    { formats, dangerousGoods, findOrders, onCorrected: (corrected, trx) => orders.noteCorrection(corrected, trx) },
+  );
   const { documents, extractions, pools, ...checks } = desk;
   const orders = openOrders({
     ...{ database, keys, rates, documents, extractions, events, box },
     issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
+    quoteTerms: config.quoteTerms ?? 'binding',
   });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
   const shipments = openShipments({

@@ -78,6 +78,11 @@ export const COMMANDS: readonly CommandEntry[] = [
   groupOf('orders', 'place orders, list and show them, and decide about them', {
     answers: async () => (await import('./answers/orders.ts')).orderAnswers,
   }),
+  {
+    name: 'invoices',
+    description: 'compare invoices with the signed quotes, and claim what is over',
+    load: async () => (await import('./commands/invoices.ts')).defineInvoices,
+  },
   groupOf('ports', 'what a port name, code or part of a name means', {
     define: async () => (await import('./commands/ports.ts')).addResolve,
   }),

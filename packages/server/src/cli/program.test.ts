@@ -22,6 +22,7 @@ const COMMANDS = [
   ),
   ...['', ' create', ' list', ' limit', ' revoke', ' rotate'].map((name) => `keys${name}`),
   ...['', ' create', ' list', ' show', ' verify', ' keys', ' rotate-key'].map((name) => `quotes${name}`),
+  ...['', ' audit'].map((name) => `invoices${name}`),
   ...['', ' place', ' list', ' show', ' events', ' change', ' approve', ' reject', ' confirm', ' cancel'].map(
     (name) => `orders${name}`,
   ),

@@ -80,6 +80,11 @@ function wordError(name: string, error: ErrorObject, schema: JsonSchema) {
   }
   const example = schema.examples?.[0] === undefined ? '' : ` Example: ${String(schema.examples[0])}`;
   const limit = String((error.params as { limit?: unknown }).limit);
+  // The bound that was passed is named even where the schema leaves it to the largest exact number.
+  const bounds = wordBounds(
+    name,
+    /(?:min|max)imum$/i.test(error.keyword) ? { ...schema, [error.keyword]: limit } : schema,
+  );
   const words: Record<string, [code: string, message: string]> = {
     type: ['rest_invalid_type', `${name} is not of type ${typeNameOf(schema)}.`],
     anyOf: ['rest_no_matching_schema', `${name} is not of type ${typeNameOf(schema)}.`],
@@ -96,10 +101,10 @@ function wordError(name: string, error: ErrorObject, schema: JsonSchema) {
     minItems: ['rest_too_few_items', `${name} must contain at least ${limit} ${limit === '1' ? 'item' : 'items'}.`],
     maxItems: ['rest_too_many_items', `${name} must contain at most ${limit} ${limit === '1' ? 'item' : 'items'}.`],
     uniqueItems: ['rest_duplicate_items', `${name} has duplicate items.`],
-    minimum: ['rest_out_of_bounds', wordBounds(name, schema)],
-    maximum: ['rest_out_of_bounds', wordBounds(name, schema)],
-    exclusiveMinimum: ['rest_out_of_bounds', wordBounds(name, schema)],
-    exclusiveMaximum: ['rest_out_of_bounds', wordBounds(name, schema)],
+    minimum: ['rest_out_of_bounds', bounds],
+    maximum: ['rest_out_of_bounds', bounds],
+    exclusiveMinimum: ['rest_out_of_bounds', bounds],
+    exclusiveMaximum: ['rest_out_of_bounds', bounds],
   };
   const [code, message] = words[error.keyword] ?? ['rest_invalid_param', `${name} ${error.message ?? 'is not valid'}.`];
   return { code, message };

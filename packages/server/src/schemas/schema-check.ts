@@ -17,8 +17,9 @@ function createAjv(allErrors: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Compiles a schema. Throws on an invalid schema. */
-export function compileSchema(schema: JsonSchema): SchemaCheck {
+/** Compiles a schema; whole numbers are exact ones. Throws on an invalid schema. */
+export function compileSchema(given: JsonSchema): SchemaCheck {
+  const schema = withSafeIntegers(given);
   const quick: ValidateFunction = first.compile(schema);
   const full: ValidateFunction = all.compile(schema);
   return (value) => {
@@ -37,4 +38,13 @@ function countEntries(value: unknown): number {
     if (count > FULL_SEARCH_LIMIT) break;
   }
   return count;
+}
+
+/** The schema with the bounds of exact whole numbers (2^53 - 1) where it sets none: a larger one would name another row. */
+function withSafeIntegers<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withSafeIntegers) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const copy = Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, withSafeIntegers(inner)]));
+  if (copy.type !== 'integer') return copy as Part;
+  return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...copy } as Part;
 }

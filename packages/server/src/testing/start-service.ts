@@ -17,8 +17,8 @@ export type RunningService = {
   service: Service;
   /** Its database, for what would take too long otherwise. */
   database: Database;
-  /** Makes a key with these scopes and gives its text. */
-  keyWith: (scopes: readonly Scope[]) => Promise<string>;
+  /** Makes a key with these scopes, of the account main or another, and gives its text. */
+  keyWith: (scopes: readonly Scope[], account?: string) => Promise<string>;
   /** Publishes more rates. */
   publish: (samples: readonly SampleRate[]) => Promise<void>;
   /** Asks with a key of scope `admin` and gives the JSON. */
@@ -53,8 +53,8 @@ export async function startService(
     await app.close();
     await service.close();
   });
-  const keyWith = async (scopes: readonly Scope[]) =>
-    (await service.keys.create({ name: 'test', scopes: [...scopes] })).key;
+  const keyWith = async (scopes: readonly Scope[], account?: string) =>
+    (await service.keys.create({ name: 'test', scopes: [...scopes], account })).key;
   const key = await keyWith(['admin']);
   const getJson = async (path: string) =>
     (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json();

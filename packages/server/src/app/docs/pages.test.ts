@@ -23,12 +23,13 @@ it.each(pages)('$page says of every fenced block what it is', ({ blocks }) => {
   expect(unknown.map(({ page, line, language }) => `${page}:${line} ${language}`)).toEqual([]);
 });
 
-describe('the commands of a page run in order on a fresh demo', () => {
+// Mostly waiting for commands and servers to start: pages run beside one another.
+describe.concurrent('the commands of a page run in order on a fresh demo', () => {
   it.each(withCommands)('$page', async ({ page, blocks }) => {
     const workspace = makeWorkspace(databases.get(page) ?? '', process.env);
     const server = await startDemo(workspace.folder, workspace.env);
     try {
-      const ran = runPage(blocks, workspace, server);
+      const ran = await runPage(blocks, workspace, server);
       const missing = shownBehind(blocks).flatMap(({ command, shown }) => {
         const output = ran.find(({ block }) => block === command)?.output ?? '';
         return missingLines(shown, output).map(

@@ -96,6 +96,17 @@ export const SETTINGS: readonly Setting[] = [
         : { mistake: 'is not one line of at most 120 characters' },
   },
   {
+    name: 'AGENT_RATE_QUOTE_TERMS',
+    field: 'quoteTerms',
+    type: 'binding or while-current',
+    default: 'binding',
+    example: 'while-current',
+    meaning:
+      'What a new quote promises. binding: its price until it expires, whatever newer sheets say, since people approve orders hours or days after the quote; the order says by how much the price had moved, and the forwarder may still reject it. while-current: an order is refused when the price in force differs.',
+    read: (text) =>
+      text === 'binding' || text === 'while-current' ? { value: text } : { mistake: 'is not binding or while-current' },
+  },
+  {
     name: 'AGENT_RATE_NAMESPACE',
     field: 'namespace',
     type: 'a-z, 0-9, -',

@@ -1,4 +1,5 @@
 import type { LogLevel } from '../../base/index.ts';
+import type { QuoteTerms } from '../../orders/index.ts';
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {
@@ -14,6 +15,8 @@ export type Config = {
   baseUrl: string | undefined;
   /** Who quotes come from, in print; undefined: no name is printed. */
   companyName: string | undefined;
+  /** What new quotes promise: their price until they expire, or only while no newer sheet changes it. */
+  quoteTerms: QuoteTerms;
   /** The `svc` in /wp-json/svc/v1. */
   namespace: string;
   /** Hosts whose pages may call the MCP endpoint, beside this machine's and the public address's. */

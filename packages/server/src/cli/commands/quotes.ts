@@ -35,7 +35,7 @@ function addVerify(quotes: Command, context: CommandContext, exit: (code: ExitCo
 }
 
 /** The quote in a JSON file, or in the PDF that was printed of it. */
-async function readQuote(file: string, { streams }: CommandContext): Promise<unknown> {
+export async function readQuote(file: string, { streams }: CommandContext): Promise<unknown> {
   const bytes = file === '-' ? undefined : await readBytes(file);
   if (bytes === undefined || !Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-'))) {
     return readJsonFile(file, streams.stdin);
@@ -45,7 +45,8 @@ async function readQuote(file: string, { streams }: CommandContext): Promise<unk
   return signed === undefined ? null : JSON.parse(signed);
 }
 
-async function readKeys(context: CommandContext, source: string | undefined): Promise<PublicKeys> {
+/** The public keys in a file or at an address; the service's own if absent. Throws `keys_unreachable`, `keys_not_jwks`. */
+export async function readKeys(context: CommandContext, source: string | undefined): Promise<PublicKeys> {
   if (source === undefined) return withService(context.openService, ({ orders }) => orders.quotes.jwks());
   if (!/^https?:\/\//.test(source)) return asKeys(await readJsonFile(source, context.streams.stdin), source);
   const answer = await fetch(source).catch((error: Error) => {

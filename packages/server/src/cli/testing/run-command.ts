@@ -40,7 +40,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
           stdout: { write: (text) => (run.out += text) },
           stderr: { write: (text) => (run.err += text) },
         },
-        operator: { keyId: null, name: 'tester', scopes: ['admin'] },
+        operator: { keyId: null, account: 'main', name: 'tester', scopes: ['admin'] },
         now: () => new Date(),
         openService: async () => ({ ...modules, close }),
         serve: async () => {},

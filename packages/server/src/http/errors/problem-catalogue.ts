@@ -6,6 +6,7 @@ import { eventsProblems } from '../../events/index.ts';
 import { EXTRACTION_PROBLEMS } from '../../extraction/index.ts';
 import { formatProblems } from '../../formats/index.ts';
 import { FILL_PROBLEMS } from '../../forms/index.ts';
+import { invoiceProblems } from '../../invoices/index.ts';
 import { keyProblems } from '../../keys/index.ts';
 import { OPENDGD_PROBLEMS } from '../../opendgd/index.ts';
 import { orderProblems } from '../../orders/index.ts';
@@ -28,6 +29,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   extraction: EXTRACTION_PROBLEMS,
   orders: orderProblems,
   shipments: shipmentProblems,
+  invoices: invoiceProblems,
   forms: FILL_PROBLEMS,
   formats: formatProblems,
   sheets: sheetProblems,

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { MAIN_ACCOUNT } from '../../base/index.ts';
 import type { HttpOperation } from '../http-operation.ts';
+import { refuseScope } from '../routes/authorize.ts';
 import type { Admission } from './admission.ts';
 
 /** A figure of the service that is read when it is asked for. `values`: one for each set of labels. */
@@ -93,16 +95,21 @@ function metricsOperation(registry: Registry): HttpOperation {
     name: 'read-metrics',
     service: 'system',
     summary: 'Metrics',
-    description: 'What the server counts of itself, for Prometheus (text format 0.0.4). Any valid key may read it.',
+    description:
+      'What the server counts of itself, for Prometheus (text format 0.0.4). Any valid key of the account main may read it.',
     method: 'GET',
     path: '/metrics',
     scope: null,
     output: { type: 'string' } as never,
     produces: ['text/plain'],
-    run: async () => ({
-      body: await registry.metrics(),
-      contentType: 'text/plain; version=0.0.4; charset=utf-8',
-      headers: { 'Cache-Control': 'no-store' },
-    }),
+    run: async ({ caller }) => {
+      // How busy the service is concerns its operator, not the customers.
+      if (caller.account !== MAIN_ACCOUNT) refuseScope(caller, 'admin');
+      return {
+        body: await registry.metrics(),
+        contentType: 'text/plain; version=0.0.4; charset=utf-8',
+        headers: { 'Cache-Control': 'no-store' },
+      };
+    },
   };
 }

@@ -52,7 +52,7 @@ type MountDeps = {
 export type Mount = { operation: HttpOperation; urls: readonly string[]; allow: string };
 
 /** The caller of an open operation. */
-const ANYONE: Caller = { keyId: null, name: 'anyone', scopes: [] };
+const ANYONE: Caller = { keyId: null, account: '', name: 'anyone', scopes: [] };
 
 /** Mounts an operation as routes: key, scope, parameters, run, answer — in this order. GET also answers HEAD. */
 export function mountOperation(app: FastifyInstance, mount: Mount, deps: MountDeps): void {

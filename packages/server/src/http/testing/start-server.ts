@@ -18,7 +18,7 @@ function fakeAuthenticate(authorization: string | undefined): Caller | Promise<C
   if (key === 'old') throw new Problem('expired_api_key', { status: 401, message: 'The API key has expired.' });
   const scopes = KEYS[key];
   if (!scopes) throw new Problem('invalid_api_key', { status: 401, message: 'The API key is not valid.' });
-  const caller = { keyId: key, name: key, scopes };
+  const caller = { keyId: key, account: 'main', name: key, scopes };
   return key === 'writer' ? Promise.resolve(caller) : caller;
 }
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoServer } from './demo-server.ts';
@@ -16,7 +17,7 @@ const fill = (text: string, { address, key }: DemoServer) =>
  * Runs the `sh` blocks of a page in order, in one shell, so that a later block sees the variables of an earlier one. A block
  * must end with 0, or with what its `exit=` says. Throws with the page, the line and the output of the block that does not.
  */
-export function runPage(blocks: readonly Block[], workspace: Workspace, server: DemoServer): Ran[] {
+export async function runPage(blocks: readonly Block[], workspace: Workspace, server: DemoServer): Promise<Ran[]> {
   const shell = blocks.filter(({ language }) => language === 'sh');
   const output = (at: number) => join(workspace.folder, `block-${at}.out`);
   const script = shell.map((block, at) => {
@@ -27,10 +28,12 @@ export function runPage(blocks: readonly Block[], workspace: Workspace, server: 
   });
   const file = join(workspace.folder, 'page.sh');
   writeFileSync(file, `set -e\n${script.join('\n')}\n`);
-  const { status } = spawnSync('sh', [file], {
+  const page = spawn('sh', [file], {
     cwd: workspace.folder,
     env: { ...workspace.env, URL: server.address, KEY: server.key },
+    stdio: 'ignore',
   });
+  const [status] = await once(page, 'close');
   const ran = shell.flatMap((block, at) =>
     existsSync(output(at)) ? [{ block, output: readFileSync(output(at), 'utf8') }] : [],
   );
