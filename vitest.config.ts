@@ -5,7 +5,9 @@ const limits = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { ti
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Many files wait for servers, pages and commands: three keep two cores busy.
+    maxWorkers: 3,
+    maxConcurrency: 3,
     projects: [
       {
         test: {
