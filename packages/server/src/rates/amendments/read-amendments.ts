@@ -2,14 +2,16 @@ import { dayOf, type IsoDate } from '../../base/index.ts';
 import { readChargeText } from '../sheet-reader/charge-text/read-charge-text.ts';
 import type { StatedCharge } from '../sheet-reader/charge-text/stated-charge.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../sheet-reader/validity/parse-validity.ts';
+import { numberOf } from '../sheet-sources/prose/amounts-in-prose.ts';
 import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
 import type { NameReader } from '../sheet-sources/prose/places-in-prose.ts';
-import { amountsOf, numberOf, type PriceGroup, typesIn } from '../sheet-sources/prose/prices-in-prose.ts';
+import { amountsOf, type PriceGroup } from '../sheet-sources/prose/prices-in-prose.ts';
 import { proseLines, sentencesOf, type TextLine } from '../sheet-sources/prose/prose-lines.ts';
 import { words } from '../sheet-sources/prose/prose-words.ts';
 import { quoteOf } from '../sheet-sources/prose/read-prose.ts';
 import { masked } from '../sheet-sources/prose/spans.ts';
 import { readStatement, type Statement } from '../sheet-sources/prose/statement.ts';
+import { typesIn } from '../sheet-sources/prose/types-in-prose.ts';
 import type {
   AmendedAmount,
   Amendment,

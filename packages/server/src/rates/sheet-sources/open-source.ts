@@ -4,6 +4,7 @@ import { readAmendments } from '../amendments/read-amendments.ts';
 import type { SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { OpenedSheet } from '../sheet-reader/read-context.ts';
 import { openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
+import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
 import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
 import { readHtml } from './html-rows.ts';
@@ -17,6 +18,7 @@ import type { TextLine } from './prose/prose-lines.ts';
 import { type SourceKind, sourceKindOf } from './source-kind.ts';
 import { plainSourceTab, type SourceTab } from './source-tab.ts';
 import { type BodyChoice, textSourceTab } from './text-source.ts';
+import { unreadAmounts } from './unread-amounts.ts';
 
 /**
  * Opens whatever somebody sent: a spreadsheet, a mail with its attachments, a PDF or Word file, a text. Throws the problems of
@@ -45,11 +47,15 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
         const { tabs, read: readTabs } = choice.sort || choice.skip ? opened(choice) : whole;
         return placeReading(readTabs(context), tabs, { refused, sentOn: mail?.sentOn, amendmentsOf });
       };
-      if (!mail) return read({});
+      const complete = (reading: SheetReading) => ({
+        ...reading,
+        findings: [...reading.findings, ...unreadAmounts(reading, whole.tabs)],
+      });
+      if (!mail) return complete(read({}));
       const [body] = whole.tabs;
       const earlier = new Set(body?.ignored.flatMap(({ row, reason }) => (reason === HISTORY ? [row] : [])));
       const lines = body ? sentencesOf(body) : [];
-      return readWithChanges({ read, amendmentsOf, lines, earlier }, context);
+      return complete(readWithChanges({ read, amendmentsOf, lines, earlier }, context));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { numberOf, type PriceGroup, type ProsePrice } from './prices-in-prose.ts';
+import { numberOf } from './amounts-in-prose.ts';
+import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
 
 /** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */
 export function pricesOf(

@@ -3,19 +3,14 @@ import { isBaseFreight } from '../../sheet-reader/charges/charge-lexicon.ts';
 import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
 import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
 import type { SourcePlace } from '../source-tab.ts';
+import { currencyIn, numberOf } from './amounts-in-prose.ts';
+import { chargesIn } from './charge-mentions.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
-import {
-  chargesIn,
-  currencyIn,
-  numberOf,
-  type PriceGroup,
-  type PricesReading,
-  pricesIn,
-  typesIn,
-} from './prices-in-prose.ts';
+import { type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { masked, type Span } from './spans.ts';
+import { typesIn } from './types-in-prose.ts';
 
 /** What an offer says beside its prices. `place` is a port whose end of the lane only its surroundings show. */
 export const FIELDS = [

@@ -1,0 +1,55 @@
+import { CURRENCY_CODES, findCurrency } from '../../sheet-reader/prices/parse-currency.ts';
+import { chargesIn } from './charge-mentions.ts';
+import { words } from './prose-words.ts';
+import { matchesOf, type Span } from './spans.ts';
+
+/** An amount as written, or the words that say why there is none ("sold out"). */
+export type Amount = Span & { value: string; currency: string | null };
+
+const CODES = CURRENCY_CODES.join('|');
+const CURRENCY = String.raw`(?:US\$|R\$|HK\$|(?<![\p{L}])(?:${CODES})(?!\p{L})|[$€¥£₩]|美元|美金|欧元|人民币|euros?\b|dollars?\b)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{1,2})?)(?:[.,]-{1,2})?`;
+/** What makes a number something else than a price: a day, a weight, a share, a time. */
+const OTHER_UNIT = String.raw`(?!\s?(?:%|kgs?\b|mts?\b|tons?\b|tonnes?\b|cbm\b|m3\b|hrs?\b|hours?\b|km\b|pallets?\b|boxes\b|pcs\b|${words('days')})|[\p{L}\d:])`;
+const AMOUNT = new RegExp(
+  `(?:(${CURRENCY})[\\s:.=]?\\s?|(?<![\\d.,:\\p{L}+#-]))(${NUMBER})${OTHER_UNIT}(?:\\s?(${CURRENCY}))?`,
+  'giu',
+);
+const NO_PRICE = new RegExp(words('no-price'), 'giu');
+
+/** The amounts of a text in its order, without the lengths of its container types. */
+export function amountsIn(text: string, types: readonly Span[]): Amount[] {
+  const isType = (span: Span) => types.some((type) => type.start < span.end && span.start < type.end);
+  const priced = matchesOf(text, AMOUNT).flatMap(({ match: [, before, value = '', after], start, end }): Amount[] => {
+    const currency = findCurrency(before ?? after ?? '') ?? null;
+    const span = { start, end };
+    if (isType(span) || (currency === null && /^(?:19|20[2-3])\d$/.test(value) && !inList(text, span))) return [];
+    return [{ ...span, value: value.replace(/[.,]-+$/, ''), currency: currency === 'yen-or-yuan' ? '¥' : currency }];
+  });
+  const words_ = matchesOf(text, NO_PRICE).map(({ match: [value], start, end }) => ({
+    start,
+    end,
+    value,
+    currency: null,
+  }));
+  return [...priced, ...words_].sort((a, b) => a.start - b.start);
+}
+
+const inList = (text: string, { start, end }: Span) =>
+  /^\s?[/|]\s?\d/.test(text.slice(end)) || /\d\s?[/|]\s?$/.test(text.slice(0, start));
+
+const ANY_CURRENCY = new RegExp(CURRENCY, 'iu');
+
+/** The currency that a text without prices gives to those around it: "USD 20'/40'HC", "all rates in euro". */
+export function currencyIn(text: string): string | undefined {
+  const written = chargesIn(text) ? undefined : ANY_CURRENCY.exec(text)?.[0];
+  const currency = written && findCurrency(written);
+  return currency === 'yen-or-yuan' ? undefined : currency;
+}
+
+/** The number of an amount as written: "1.850,00", "1,850", "1'850". */
+export function numberOf(value: string): number | undefined {
+  const plain = value.replace(/[.,'’ ](?=\d{3}(?:\D|$))/g, '').replace(',', '.');
+  const number = Number(plain);
+  return plain !== '' && Number.isFinite(number) ? number : undefined;
+}
