@@ -16,6 +16,8 @@ const MONEY = [
   // "1850/20'", "40HC: 2,900", "1450 / 2350 / 2350"
   `(?<![\\d.,])(${NUMBER})\\s?(?:/|per|pro|por)\\s?${SIZE}`,
   `(?<![\\d.,])${SIZE}\\s?[)]?\\s?[:=]\\s?(\\d{3,5})(?![\\d.,/-])`,
+  // "40'HC +150"
+  `${SIZE}\\s?[)]?\\s?[+]\\s?(\\d{2,5})(?![\\d.,/-])`,
   String.raw`(?<![\d.,/-])([1-9]\d{2,4})(?=\s?\/\s?[1-9]\d{2,4}(?![\d.,/-]))`,
 ].map((source) => new RegExp(source, 'giu'));
 type Money = Span & { value: number };
@@ -61,6 +63,7 @@ export function unreadAmounts(
         (severity !== 'note' || said.includes(quote)) &&
         rows.some(({ tab: name, first, last }) => name === tab && first <= row && row <= last),
     );
+  const waits = findings.some(({ code, severity }) => severity === 'error' && code.startsWith('question_'));
   for (const tab of tabs.filter(({ read, shown }) => !shown.includes(read))) {
     const ignored = new Set(tab.ignored.map(({ tab: name, row }) => `${name}!${row}`));
     for (const shown of tab.shown) {
@@ -76,8 +79,11 @@ export function unreadAmounts(
               row <= rate.row - 1 + MOST_LINES &&
               amountsOf(rate).includes(value),
           );
+        // A price that was read, and waits for an answer that a question asks for.
+        const isHeld = (column: number) => waits && account?.of(row, column).role === 'price';
         const unread = unreadIn(values, { row, account }).filter(
-          ({ value, quote }) => !isOfRate(value) && !known.has(value) && !isNamed(shown.name, row, quote),
+          ({ value, quote, column }) =>
+            !isOfRate(value) && !known.has(value) && !isNamed(shown.name, row, quote) && !isHeld(column),
         );
         for (const { quote, column } of unread)
           list.add({ ...UNREAD, tab: shown.name, row, column, quote, group: 'amount' });
