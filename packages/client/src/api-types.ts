@@ -2867,7 +2867,7 @@ export interface paths {
     };
     /**
      * Metrics
-     * @description What the server counts of itself, for Prometheus (text format 0.0.4). Any valid key of the account main may read it.
+     * @description What the server counts of itself, for Prometheus (text format 0.0.4), added up over the processes of `serve --workers`. Any valid key of the account main may read it.
      *
      *     Any valid key.
      */

@@ -18,12 +18,14 @@ export function listFigures(database: Pick<Database, 'pool' | 'sql'>): Figure[] 
       name: 'agent_rate_jobs',
       help: 'Jobs that wait or run, by kind and status, of all processes',
       labels: ['kind', 'status'],
+      ofAllProcesses: true,
       read: async () => (await countJobs(pool)).map(({ count, ...labels }) => ({ labels, value: count })),
     },
     {
       name: 'agent_rate_webhook_deliveries_waiting',
       help: 'Deliveries of webhooks that are not done',
       labels: [],
+      ofAllProcesses: true,
       read: async () => [{ labels: {}, value: await countPendingDeliveries(database) }],
     },
   ];

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { userInfo } from 'node:os';
 import type { Caller, Log, LogLevel } from '../base/index.ts';
 import { MAIN_ACCOUNT } from '../base/offline.ts';
@@ -14,7 +15,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   let config: Config | undefined;
   const settings = () => {
     if (config === undefined) {
-      for (const warning of warningsOf(env)) process.stderr.write(`warning: ${warning}\n`);
+      if (cluster.isPrimary) for (const warning of warningsOf(env)) process.stderr.write(`warning: ${warning}\n`);
       config = readConfig(env);
     }
     return config;
@@ -23,10 +24,21 @@ export async function main(argv: readonly string[]): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.exitCode = await runCli(argv.slice(2), createContext(settings, env));
   // The channel to a launcher, listened to while serving, would keep this process alive.
-  if (process.connected) process.disconnect();
+  if (process.connected) leaveLauncher();
+}
+
+/** A process of `serve --workers` would end with 0 as soon as it was disconnected. */
+function leaveLauncher(): void {
+  if (cluster.isWorker) process.exit();
+  process.disconnect();
 }
 
 function createContext(settings: () => Config, env: Environment): CommandContext {
+  const serveOptions = async () => {
+    // A process of `serve --workers` is stopped by the one that started it.
+    const stopsWithParent = env.npm_lifecycle_event !== undefined && cluster.isPrimary;
+    return { config: settings(), log: await openLog(settings().logLevel), stopsWithParent };
+  };
   return {
     version: IDENTITY.version,
     streams: process,
@@ -38,11 +50,14 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       (await import('./settings/data-directory.ts')).requireDatabase(settings());
       return (await import('./service.ts')).openService(settings(), await openLog('warn'));
     },
-    serve: async ({ demo }) => {
-      const stopsWithParent = env.npm_lifecycle_event !== undefined;
-      const options = { config: settings(), log: await openLog(settings().logLevel), stopsWithParent };
+    serve: async ({ demo, ...rest }) => {
+      const options = { ...(await serveOptions()), ...rest };
       if (demo) await (await import('./serving/demo.ts')).serveDemo(options);
       else await (await import('./serving/serve.ts')).serveWithFirstSteps(options, env);
+    },
+    work: async () => {
+      (await import('./settings/data-directory.ts')).requireDatabase(settings());
+      await (await import('./serving/work.ts')).work(await serveOptions());
     },
     serveMcp: async ({ key }) => {
       const text = key ?? env.AGENT_RATE_KEY?.trim();
@@ -71,8 +86,10 @@ function warningsOf(env: Environment): string[] {
   return [...listFormerSettings(SETTINGS, env), ...listUnknownSettings(SETTINGS, env)];
 }
 
+/** Lines of the processes of `serve --workers` name theirs. */
 async function openLog(level: LogLevel): Promise<Log> {
-  return (await import('../base/index.ts')).createLog(level);
+  const log = (await import('../base/index.ts')).createLog(level);
+  return cluster.isWorker ? log.child({ process: process.pid }) : log;
 }
 
 /** The operator at the machine that holds the database may do everything. */

@@ -41,6 +41,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/serve.ts')).defineServe,
   },
   {
+    name: 'work',
+    description: 'do the jobs of the database until stopped, beside processes that `serve --no-jobs`',
+    load: async () => (await import('./commands/serve.ts')).defineWork,
+  },
+  {
     name: 'migrate',
     description: 'bring the schema of the database up to date; `serve` does this by itself',
     load: async () => (await import('./commands/serve.ts')).defineMigrate,

@@ -52,8 +52,10 @@ export type CommandContext = {
   now: () => Date;
   /** Joins the running database or starts it; never creates one. Throws `no_database`. */
   openService: () => Promise<CommandService>;
-  /** Serves until it is stopped. */
-  serve: (options: { demo: boolean }) => Promise<void>;
+  /** Serves until it is stopped, with `workers` processes when given; `jobs`: does the jobs too. */
+  serve: (options: { demo: boolean; workers?: number | undefined; jobs: boolean }) => Promise<void>;
+  /** Does the jobs of the database until it is stopped, and answers no requests. */
+  work: () => Promise<void>;
   /** Serves one agent on standard input and output until it leaves. Throws what is wrong with the key. */
   serveMcp: (options: { key?: string }) => Promise<void>;
   /** The configuration of an MCP client that starts `agent-rate mcp` on this machine. */

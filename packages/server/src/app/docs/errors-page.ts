@@ -2,7 +2,7 @@ import type { ProblemTable } from '../../base/index.ts';
 import { commandProblems } from '../../cli/index.ts';
 import { problemCatalogue, renderErrorsPage } from '../../http/index.ts';
 import { mcpProblems } from '../../mcp/index.ts';
-import { serveProblems } from '../serving/serve.ts';
+import { serveProblems } from '../serving/serve-problems.ts';
 import { configProblems } from '../settings/config.ts';
 import { dataProblems } from '../settings/data-directory.ts';
 

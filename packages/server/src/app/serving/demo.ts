@@ -3,7 +3,8 @@ import type { Log } from '../../base/index.ts';
 import type { Rate, Rates } from '../../rates/index.ts';
 import type { Service } from '../service.ts';
 import type { Config } from '../settings/config.ts';
-import { type ServeOptions, serve, serveProblem } from './serve.ts';
+import { type ServeOptions, serve } from './serve.ts';
+import { serveProblem } from './serve-problems.ts';
 
 /** In the package that this file is built into, or in the clone that it is the source of. */
 const EXAMPLES = new URL(

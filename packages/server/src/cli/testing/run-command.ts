@@ -44,6 +44,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         now: () => new Date(),
         openService: async () => ({ ...modules, close }),
         serve: async () => {},
+        work: async () => {},
         serveMcp: async () => {},
         describeMcp: async () => ({ mcpServers: {} }),
         migrate: () => migrate(url),

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -5,6 +6,7 @@ import { MAIN_ACCOUNT } from '../../base/index.ts';
 import type { HttpOperation } from '../http-operation.ts';
 import { refuseScope } from '../routes/authorize.ts';
 import type { Admission } from './admission.ts';
+import { shareMetrics } from './shared-metrics.ts';
 
 /** A figure of the service that is read when it is asked for. `values`: one for each set of labels. */
 export type Figure = {
@@ -12,6 +14,8 @@ export type Figure = {
   help: string;
   labels: readonly string[];
   read: () => Promise<readonly FigureValue[]> | readonly FigureValue[];
+  /** The same in every process of the database, where others are counts of one process. */
+  ofAllProcesses?: true;
 };
 
 /** A figure for a set of labels. */
@@ -24,10 +28,21 @@ const REPEATED = 'repeated';
 /** What the server counts of itself, in the text format of Prometheus. */
 export type Metrics = { operation: HttpOperation };
 
-/** Counts the requests of a server by operation and status, and adds the figures of the service. */
-export function countRequests(app: FastifyInstance, counts: Admission['counts'], figures: readonly Figure[]): Metrics {
+/** What a process counts of itself, with figures of the service. */
+export function createRegistry(figures: readonly Figure[]): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const self: Figure = {
+    ...{ name: 'agent_rate_processes', help: 'Processes whose metrics these are', labels: [] },
+    read: () => [{ labels: {}, value: 1 }],
+  };
+  for (const figure of [self, ...figures]) addFigure(registry, figure);
+  return registry;
+}
+
+/** Counts the requests of a server by operation and status, and adds the figures of the service. */
+export function countRequests(app: FastifyInstance, counts: Admission['counts'], figures: readonly Figure[]): Metrics {
+  const registry = createRegistry([...ownFigures(counts), ...figures]);
   const requests = new Histogram({
     name: 'agent_rate_http_request_duration_seconds',
     help: 'Time until the answer was sent, by operation and status',
@@ -48,7 +63,6 @@ export function countRequests(app: FastifyInstance, counts: Admission['counts'],
       requests.observe(labels, (performance.now() - begun) / 1000);
     });
   });
-  for (const figure of [...ownFigures(counts), ...figures]) addFigure(registry, figure);
   new Counter({
     name: 'agent_rate_http_requests_refused_total',
     help: 'Requests answered with 503 because too many were under way',
@@ -58,7 +72,7 @@ export function countRequests(app: FastifyInstance, counts: Admission['counts'],
       this.inc(counts().refused);
     },
   });
-  return { operation: metricsOperation(registry) };
+  return { operation: metricsOperation(cluster.isWorker ? shareMetrics(registry) : () => registry.metrics()) };
 }
 
 /** Any text may stand where the method does. */
@@ -77,9 +91,10 @@ function ownFigures(counts: Admission['counts']): Figure[] {
   ];
 }
 
-function addFigure(registry: Registry, { name, help, labels, read }: Figure): void {
+function addFigure(registry: Registry, { name, help, labels, read, ofAllProcesses }: Figure): void {
   new Gauge({
     ...{ name, help, labelNames: [...labels], registers: [registry] },
+    aggregator: ofAllProcesses ? 'first' : 'sum',
     async collect() {
       this.reset();
       // What cannot be read now, as while the database is away, is no number; the rest is told.
@@ -90,13 +105,13 @@ function addFigure(registry: Registry, { name, help, labels, read }: Figure): vo
   });
 }
 
-function metricsOperation(registry: Registry): HttpOperation {
+function metricsOperation(read: () => Promise<string>): HttpOperation {
   return {
     name: 'read-metrics',
     service: 'system',
     summary: 'Metrics',
     description:
-      'What the server counts of itself, for Prometheus (text format 0.0.4). Any valid key of the account main may read it.',
+      'What the server counts of itself, for Prometheus (text format 0.0.4), added up over the processes of `serve --workers`. Any valid key of the account main may read it.',
     method: 'GET',
     path: '/metrics',
     scope: null,
@@ -106,7 +121,7 @@ function metricsOperation(registry: Registry): HttpOperation {
       // How busy the service is concerns its operator, not the customers.
       if (caller.account !== MAIN_ACCOUNT) refuseScope(caller, 'admin');
       return {
-        body: await registry.metrics(),
+        body: await read(),
         contentType: 'text/plain; version=0.0.4; charset=utf-8',
         headers: { 'Cache-Control': 'no-store' },
       };
