@@ -5,6 +5,7 @@ import { createWorkerPools, type ExtractionsDeps, openExtractions } from '../ext
 import type { Formats } from '../formats/index.ts';
 import { createOverrulingStore } from '../forms/index.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
+import { findObjectStore } from './object-store.ts';
 
 /** What reads documents and checks what they say. `findOrders`: what names a document or an extraction, which is then kept. */
 export function openDocumentDesk(
@@ -23,9 +24,9 @@ export function openDocumentDesk(
 ) {
   const model = findModel(config);
   const pools = createWorkerPools(model);
-  const documents = openDocuments({ database, workers: pools.quick, findOrders });
+  const documents = openDocuments({ database, objects: findObjectStore(config), workers: pools.quick, findOrders });
   const extractions = openExtractions({
-    ...{ database, jobs, log, formats, model, pools, findOrders, onCorrected },
+    ...{ database, jobs, log, formats, model, pools, findOrders, onCorrected, readBytes: documents.readBytes },
     check: (subject) => judgeExtraction(subject, (on) => dangerousGoods.list(on)),
   });
   const compliance = openCompliance({ extractions, list: dangerousGoods.list });

@@ -1,6 +1,7 @@
 import type { Log } from '../base/index.ts';
 import type { ChangeFeed, Database, JobQueue } from '../db/index.ts';
 import type { Config } from './settings/config.ts';
+import type { ObjectStoreConfig } from './settings/object-store-settings.ts';
 
 /** What the module depends on. */
 export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: ModuleSettings };
@@ -9,6 +10,7 @@ export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; lo
 export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
   Partial<
     Pick<Config, 'companyName' | 'quoteTerms' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>
-  >;
+  > &
+  Partial<ObjectStoreConfig>;
 
 type MailboxField = Extract<keyof Config, `imap${string}`>;

@@ -13,6 +13,8 @@ import {
   startCluster,
   writeBackup,
 } from '../db/index.ts';
+import { backUpObjects } from '../documents/index.ts';
+import { findObjectStore } from './object-store.ts';
 import type { Config } from './settings/config.ts';
 
 type OwnDatabase = { url: string; serverVersion: number; close: () => Promise<void> };
@@ -42,7 +44,7 @@ export async function backUpOwn(config: Config, file: string): Promise<{ bytes: 
   const { url, close } = await openOwn(config);
   const partial = `${file}.partial`;
   try {
-    const parts = Readable.from(writeBackup(url, new Date()));
+    const parts = Readable.from(writeBackup(url, new Date(), backUpObjects(findObjectStore(config))));
     await pipeline(parts, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }));
     await rename(partial, file);
     return { bytes: (await stat(file)).size };
@@ -61,7 +63,7 @@ export async function restoreOwn(config: Config, file: string): Promise<Restored
   const { url, close } = await openOwn(config);
   try {
     const source = createReadStream(file).pipe(createGunzip());
-    return await restoreBackup(url, source, createLog('warn'));
+    return await restoreBackup(url, source, createLog('warn'), backUpObjects(findObjectStore(config)));
   } finally {
     await close();
   }

@@ -251,7 +251,7 @@ export async function openService(
     closers.push(jobs.close);
     const modules = await openModules({ database, changes, jobs, log, config });
     closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
-    const { extractions, rates, intake } = modules;
+    const { documents, extractions, rates, intake } = modules;
     const health = () => checkHealth(database, changes, intake);
     const workers = [
       extractions.startWork,
@@ -259,8 +259,9 @@ export async function openService(
       modules.webhooks.startWork,
       modules.subscriptions.startWork,
       intake.startWork,
+      documents.startWork,
     ];
-    closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork, intake.stopWork);
+    closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork, intake.stopWork, documents.stopWork);
     return {
       ...modules,
       authenticate: modules.keys.authenticate,

@@ -1,3 +1,4 @@
+export type { ObjectBackup } from './backup/archive.ts';
 export { type Restored, restoreBackup } from './backup/restore-backup.ts';
 export { writeBackup } from './backup/write-backup.ts';
 export { changeAndNotify } from './change-and-notify.ts';

@@ -188,6 +188,7 @@ type DocumentsTable = {
   language: string | null;
   created_at: Timestamp;
   created_by: string;
+  object_key: Generated<string | null>;
 };
 
 type DocumentChunksTable = { document_id: number; position: number; bytes: Uint8Array };
@@ -290,6 +291,7 @@ export type Tables = EventTables &
     dangerous_goods_lists: DangerousGoodsListsTable;
     documents: DocumentsTable;
     document_chunks: DocumentChunksTable;
+    document_object_removals: { object_key: string; due_at: Timestamp };
     document_pages: DocumentPagesTable;
     extractions: ExtractionsTable;
     extraction_documents: ExtractionDocumentsTable;

@@ -1,7 +1,6 @@
 import type { Walls } from '../base/index.ts';
-import type { Database } from '../db/index.ts';
 import type { DocumentPage } from './document.schema.ts';
-import { findPageView, getDocument, listPages, readDocumentBytes, upsertPages } from './document-store.ts';
+import { findPageView, getDocument, listPages, type Stores, upsertPages } from './document-store.ts';
 import { documentProblem } from './problems.ts';
 import type { LabelledBox } from './read/index.ts';
 import type { DocumentTasks } from './workers/tasks.ts';
@@ -23,7 +22,7 @@ export type DocumentPages = {
 
 /** Pages of the documents inside the walls, from the store; `workers` read and draw them. */
 export function createDocumentPages(
-  database: Database,
+  { database, bytes: stored }: Stores,
   workers: WorkerPool<DocumentTasks>,
   walls: Walls,
 ): DocumentPages {
@@ -38,7 +37,7 @@ export function createDocumentPages(
       const [known] = await listPages(database, id, { from: number, to: number });
       if (!known) throw documentProblem('document_page_not_found', { id, page: number, pages: document.pages });
       if (known.source !== 'scanned') return known;
-      const bytes = await readDocumentBytes(database, id);
+      const bytes = await stored.read(id);
       const read = await workers.run('page', { name: document.name, bytes, page: number }, { signal });
       await upsertPages(database.sql, id, [read]);
       const { view: _view, ...page } = read;
@@ -49,7 +48,7 @@ export function createDocumentPages(
       const page = await findPageView(database, id, number);
       if (!page) throw documentProblem('document_page_not_found', { id, page: number, pages });
       if (kind !== 'pdf' && kind !== 'image') throw documentProblem('page_picture_unavailable', { id, kind });
-      const bytes = await readDocumentBytes(database, id);
+      const bytes = await stored.read(id);
       const dpi = (72 * picture.width) / Math.max(1, page.width);
       return workers.run(
         'picture',

@@ -1,11 +1,11 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { sees, type Walls } from '../base/index.ts';
 import { type Database, insideWalls, type Tables } from '../db/index.ts';
+import type { DocumentBytes } from './bytes/document-bytes.ts';
 import type { DocumentPage, StoredDocument, StoredPage } from './document.schema.ts';
 import type { PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
 
-const CHUNK_BYTES = 1024 * 1024;
 const PAGES_AT_A_TIME = 50;
 
 /** A document to be kept. */
@@ -13,6 +13,9 @@ export type NewDocument = Omit<StoredDocument, 'id' | 'uploadedAt'> & {
   bytes: Uint8Array;
   pageTexts: readonly StoredPage[];
 };
+
+/** Where documents are kept: their rows, and their bytes. */
+export type Stores = { database: Database; bytes: DocumentBytes };
 
 /** Which documents a list shows. Days are UTC, both included. */
 export type DocumentFilter = {
@@ -129,14 +132,16 @@ function conditionsOf({ type, kind, name, from, to }: DocumentFilter): Expressio
 }
 
 /** Saves documents of an account all together, or none. Returns them in order; those whose bytes it has already as they are. */
-export function saveDocuments(
-  database: Database,
+export async function saveDocuments(
+  { database, bytes }: Stores,
   documents: readonly NewDocument[],
   account: string,
 ): Promise<{ document: StoredDocument; isDuplicate: boolean }[]> {
+  const placed: { document: NewDocument; key: string | null }[] = [];
+  for (const document of documents) placed.push({ document, key: await bytes.place(document.bytes) });
   return database.sql.transaction().execute(async (trx) => {
     const saved: { document: StoredDocument; isDuplicate: boolean }[] = [];
-    for (const document of documents) {
+    for (const { document, key } of placed) {
       const row = await trx
         .insertInto('documents')
         .values({
@@ -151,6 +156,7 @@ export function saveDocuments(
           document_type: document.documentType,
           language: document.language,
           created_by: document.uploadedBy,
+          object_key: key,
         })
         .onConflict((conflict) => conflict.columns(['account_name', 'sha256']).doNothing())
         .returningAll()
@@ -165,7 +171,7 @@ export function saveDocuments(
         saved.push({ document: toDocument(there), isDuplicate: true });
         continue;
       }
-      await insertChunks(trx, row.id, document.bytes);
+      await bytes.keep(trx, row.id, { key, bytes: document.bytes });
       await upsertPages(trx, row.id, document.pageTexts);
       saved.push({ document: toDocument(row), isDuplicate: false });
     }
@@ -173,39 +179,8 @@ export function saveDocuments(
   });
 }
 
-type Writer = Pick<Database['sql'], 'insertInto'>;
-
-async function insertChunks(trx: Writer, documentId: number, bytes: Uint8Array): Promise<void> {
-  for (let position = 0; position * CHUNK_BYTES < bytes.length; position++) {
-    const from = position * CHUNK_BYTES;
-    const piece = Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(CHUNK_BYTES, bytes.length - from));
-    await trx.insertInto('document_chunks').values({ document_id: documentId, position, bytes: piece }).execute();
-  }
-}
-
-/** The bytes of a document, as uploaded. */
-export async function readDocumentBytes(database: Database, id: number): Promise<Uint8Array> {
-  const { size_bytes: size } = await database.sql
-    .selectFrom('documents')
-    .select('size_bytes')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => documentProblem('document_not_found', { id }));
-  const bytes = new Uint8Array(size);
-  for (let position = 0; position * CHUNK_BYTES < size; position++) {
-    // One piece at a time: the driver holds each as text twice its size.
-    const row = await database.sql
-      .selectFrom('document_chunks')
-      .select('bytes')
-      .where('document_id', '=', id)
-      .where('position', '=', position)
-      .executeTakeFirstOrThrow(() => documentProblem('document_not_found', { id }));
-    bytes.set(row.bytes, position * CHUNK_BYTES);
-  }
-  return bytes;
-}
-
 /** Removes a document. Throws `document_not_found`, and `document_in_use` when an extraction uses it. */
-export async function deleteDocument(database: Database, id: number): Promise<void> {
+export async function deleteDocument({ database, bytes }: Stores, id: number): Promise<void> {
   await database.sql.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('documents').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
     if (!row) throw documentProblem('document_not_found', { id });
@@ -219,6 +194,7 @@ export async function deleteDocument(database: Database, id: number): Promise<vo
     if (users.length > 0) {
       throw documentProblem('document_in_use', { id, extractions: users.map((user) => user.extraction_id) });
     }
+    await bytes.release(trx, id);
     await trx.deleteFrom('documents').where('id', '=', id).execute();
   });
 }

@@ -1,5 +1,7 @@
 import { narrowTo, type UploadedFile, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
+import { type DocumentBytes, openDocumentBytes } from './bytes/document-bytes.ts';
+import type { ObjectStore } from './bytes/object-store.ts';
 import type { StoredDocument, UploadedDocument } from './document.schema.ts';
 import { createDocumentPages, type DocumentPages } from './document-pages.ts';
 import * as store from './document-store.ts';
@@ -7,6 +9,8 @@ import { documentProblem } from './problems.ts';
 import { saveUploads } from './save-uploads.ts';
 import type { DocumentTasks } from './workers/tasks.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
+
+const REMOVE_EVERY_MILLISECONDS = 600_000;
 
 type Page = { page: number; perPage: number };
 
@@ -28,11 +32,18 @@ export type SeenDocuments = DocumentPages & {
 };
 
 /** The documents module. By itself it sees every account, for the service's own work. */
-export type Documents = SeenDocuments & Walled<SeenDocuments>;
+export type Documents = SeenDocuments &
+  Walled<SeenDocuments> & {
+    /** Removes from the store of objects what no document needs any more, at once and from time to time. */
+    startWork: () => Promise<void>;
+    stopWork: () => Promise<void>;
+  };
 
 /** What the module depends on. */
 export type DocumentsDeps = {
   database: Database;
+  /** Where the bytes of new documents are put; undefined: into the database. */
+  objects?: ObjectStore | undefined;
   /** Processes that look into uploads, and read and draw pages. */
   workers: WorkerPool<DocumentTasks>;
   /** Ids of the orders that carry a document, which is then kept. */
@@ -41,23 +52,41 @@ export type DocumentsDeps = {
 
 /** Opens the documents module on a migrated database. */
 export function openDocuments(deps: DocumentsDeps): Documents {
-  return { ...openWithin(deps, WITHOUT_WALLS), within: (walls) => openWithin(deps, walls) };
+  const stored = { ...deps, bytes: openDocumentBytes(deps.database, deps.objects) };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    ...openWithin(stored, WITHOUT_WALLS),
+    within: (walls) => openWithin(stored, walls),
+    startWork: async () => {
+      if (!deps.objects) return;
+      // What cannot be removed now is removed the next time.
+      const remove = () => void stored.bytes.removeDue().catch(() => {});
+      remove();
+      timer = setInterval(remove, REMOVE_EVERY_MILLISECONDS).unref();
+    },
+    stopWork: async () => clearInterval(timer),
+  };
 }
 
-function openWithin({ database, workers, findOrders }: DocumentsDeps, walls: Walls): SeenDocuments {
+function openWithin(
+  { database, bytes, workers, findOrders }: DocumentsDeps & { bytes: DocumentBytes },
+  walls: Walls,
+): SeenDocuments {
   const { account } = walls;
+  const stores = { database, bytes };
   return {
-    ...createDocumentPages(database, workers, walls),
-    upload: (files, by, signal) => saveUploads(database, { files, by, account, workers, signal }),
+    ...createDocumentPages(stores, workers, walls),
+    upload: (files, by, signal) => saveUploads(stores, { files, by, account, workers, signal }),
     list: ({ account: only, ...filter }, page) =>
       store.listDocuments(database, { ...filter, walls: narrowTo(walls, only) }, page),
     get: (id) => store.getDocument(database, id, walls),
-    readBytes: async (id) => store.readDocumentBytes(database, (await store.getDocument(database, id, walls)).id),
+    readBytes: async (id) => bytes.read((await store.getDocument(database, id, walls)).id),
     delete: async (id) => {
       await store.getDocument(database, id, walls);
       const orders = (await findOrders?.({ document: id })) ?? [];
       if (orders.length > 0) throw documentProblem('document_in_use', { id, extractions: [], orders });
-      await store.deleteDocument(database, id);
+      await store.deleteDocument(stores, id);
+      await bytes.removeDue().catch(() => {});
     },
   };
 }

@@ -62,6 +62,16 @@ export const DOCUMENT_PROBLEMS = {
     message: 'Extractions or orders use this document.',
     next: 'Delete the extractions in `data.extractions` first; what an order names (`data.orders`) is kept.',
   },
+  document_store_unavailable: {
+    status: 503,
+    message: 'The store that holds the bytes of documents does not answer as it should.',
+    next: 'Try again in a minute; the operator finds the reason in data.reason, and its settings at AGENT_RATE_DOCUMENTS_S3.',
+  },
+  document_bytes_lost: {
+    status: 500,
+    message: 'The stored bytes of the document are missing, or differ from what was uploaded.',
+    next: 'Put the object back into the store from a backup; data.key names it where it is known.',
+  },
   document_page_not_found: {
     status: 404,
     message: 'The document has no such page.',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '../base/index.ts';
-import type { Database } from '../db/index.ts';
 import { attachedDocuments } from './attached-documents.ts';
 import type { StoredDocument, UploadedDocument } from './document.schema.ts';
-import { findDocumentByHash, type NewDocument, saveDocuments } from './document-store.ts';
+import { findDocumentByHash, type NewDocument, type Stores, saveDocuments } from './document-store.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { DocumentTasks } from './workers/tasks.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
@@ -24,12 +23,12 @@ type Taken = { known: StoredDocument } | { fresh: NewDocument };
  * Saves files all together, or none; what the account has already is not saved again. Of a mail the documents attached to it are
  * saved. Throws what reading a file throws.
  */
-export async function saveUploads(database: Database, { files, ...upload }: Upload): Promise<UploadedDocument[]> {
+export async function saveUploads(stores: Stores, { files, ...upload }: Upload): Promise<UploadedDocument[]> {
   const documents = (await Promise.all(files.map(attachedDocuments))).flat();
-  const taken = await Promise.all(documents.map((file) => takeFile(database, file, upload)));
+  const taken = await Promise.all(documents.map((file) => takeFile(stores, file, upload)));
   upload.signal?.throwIfAborted();
   const saved = await saveDocuments(
-    database,
+    stores,
     taken.flatMap((one) => ('fresh' in one ? [one.fresh] : [])),
     upload.account,
   );
@@ -43,7 +42,7 @@ export async function saveUploads(database: Database, { files, ...upload }: Uplo
 
 /** What is to be saved of a file, or the account's document that has these bytes already. */
 async function takeFile(
-  database: Database,
+  { database }: Stores,
   file: UploadedFile,
   { by, account, workers, signal }: Omit<Upload, 'files'>,
 ): Promise<Taken> {

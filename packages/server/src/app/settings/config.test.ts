@@ -28,6 +28,11 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     modelUrl: undefined,
     modelName: undefined,
     modelKey: undefined,
+    s3Url: undefined,
+    s3Region: 'us-east-1',
+    s3AccessKeyId: undefined,
+    s3SecretAccessKey: undefined,
+    s3SessionToken: undefined,
     imapUrl: undefined,
     imapUser: undefined,
     imapPasswordFile: undefined,
@@ -65,6 +70,11 @@ test('every setting can be set', () => {
     modelUrl: 'http://localhost:11434/v1',
     modelName: 'qwen3:8b',
     modelKey: 'sk-local-1234',
+    s3Url: 'https://s3.eu-central-1.amazonaws.com/rates-documents/live',
+    s3Region: 'eu-central-1',
+    s3AccessKeyId: 'AKIAEXAMPLE',
+    s3SecretAccessKey: 'correct-horse',
+    s3SessionToken: 'IQoJb3Jp',
     imapUrl: 'imaps://imap.example.com',
     imapUser: 'rates@example.com',
     imapPasswordFile: '/run/secrets/imap-password',
@@ -118,6 +128,18 @@ test('a model needs a name', () => {
   expect(() => readConfig({ AGENT_RATE_MODEL_URL: 'http://localhost:11434/v1' })).toThrow(
     'AGENT_RATE_MODEL_NAME is missing',
   );
+});
+
+test('a store of documents needs a key, and its address holds none', () => {
+  const url = 'https://s3.example.com/documents';
+  expect(() => readConfig({ AGENT_RATE_DOCUMENTS_S3: url })).toThrow(
+    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed',
+  );
+  expect(() => readConfig({ AGENT_RATE_DOCUMENTS_S3: 'https://user:hidden-one@s3.example.com/x' })).toThrow(
+    /^A setting is wrong: AGENT_RATE_DOCUMENTS_S3 is not an address such as (?!.*hidden-one)/,
+  );
+  const key = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'correct-horse' };
+  expect(readConfig({ AGENT_RATE_DOCUMENTS_S3: `${url}/`, ...key }).s3Url).toBe(url);
 });
 
 test('a mailbox needs a user, one password, and whose mails are imported', () => {

@@ -3,6 +3,7 @@ import type { LogLevel } from '../../base/index.ts';
 import { type ProblemTable, problemsOf } from '../../base/offline.ts';
 import type { Environment } from './environment.ts';
 import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
+import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
 import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
 
@@ -217,6 +218,7 @@ export const SETTINGS: readonly Setting[] = [
       return bytes.length === 32 ? { value: bytes } : { mistake: 'is not 32 bytes in base64' };
     },
   },
+  ...OBJECT_STORE_SETTINGS,
   ...INTAKE_SETTINGS,
 ];
 
@@ -245,6 +247,10 @@ const UNSET = {
   modelUrl: undefined,
   modelName: undefined,
   modelKey: undefined,
+  s3Url: undefined,
+  s3AccessKeyId: undefined,
+  s3SecretAccessKey: undefined,
+  s3SessionToken: undefined,
   imapUrl: undefined,
   imapUser: undefined,
   imapPasswordFile: undefined,
@@ -269,7 +275,7 @@ export function readConfig(env: Environment): Config {
   if (values.modelUrl !== undefined && values.modelName === undefined) {
     mistakes.push('AGENT_RATE_MODEL_NAME is missing: AGENT_RATE_MODEL_URL says where, and it says which model');
   }
-  mistakes.push(...findMissing(values as Partial<Config>));
+  mistakes.push(...findMissingForStore(values as Partial<Config>), ...findMissing(values as Partial<Config>));
   if (mistakes.length > 0) throw configInvalid(mistakes);
   return { ...UNSET, ...values } as Config;
 }

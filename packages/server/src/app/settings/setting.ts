@@ -33,6 +33,13 @@ export type Config = {
   /** Its model; there when `modelUrl` is. */
   modelName: string | undefined;
   modelKey: string | undefined;
+  /** A bucket of an S3-compatible store that holds the bytes of documents, without a slash at its end; undefined: the database does. */
+  s3Url: string | undefined;
+  s3Region: string;
+  /** Key and secret are there when `s3Url` is. */
+  s3AccessKeyId: string | undefined;
+  s3SecretAccessKey: string | undefined;
+  s3SessionToken: string | undefined;
   /** The mail server that rates arrive at; undefined: no mailbox is read. User, password and senders are there when it is. */
   imapUrl: string | undefined;
   imapUser: string | undefined;

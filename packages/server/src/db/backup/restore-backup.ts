@@ -15,6 +15,8 @@ import {
   type BackupTable,
   contentOf,
   decodeParts,
+  type ObjectBackup,
+  objectOf,
   type Part,
 } from './archive.ts';
 import { listTables, quoted } from './list-tables.ts';
@@ -26,19 +28,27 @@ export type Restored = { createdAt: string; rows: Record<string, number>; jobs: 
  * Fills an empty database from a backup, all or nothing, and brings its schema up to date. Throws `database_not_empty`,
  * `backup_damaged`, `backup_newer`, `database_unreachable`.
  */
-export async function restoreBackup(url: string, source: AsyncIterable<Buffer>, log: Log): Promise<Restored> {
+export async function restoreBackup(
+  url: string,
+  source: AsyncIterable<Buffer>,
+  log: Log,
+  objects?: ObjectBackup,
+): Promise<Restored> {
   const { jobs, ...restored } = await withClient(url, async (client) => {
     await client.query('begin');
-    const filled = await fill(client, source);
+    const filled = await fill(client, source, objects);
     await client.query('commit');
     return filled;
+  }).catch(async (error: unknown) => {
+    await objects?.abandon();
+    throw error;
   });
   await migrate(url);
   await sendJobs(url, jobs, log);
   return { ...restored, jobs: jobs.length };
 }
 
-async function fill(client: pg.Client, source: AsyncIterable<Buffer>) {
+async function fill(client: pg.Client, source: AsyncIterable<Buffer>, objects: ObjectBackup | undefined) {
   let head: BackupHead | undefined;
   let jobs: BackupJob[] = [];
   let rows: BackupEnd['rows'] | undefined;
@@ -58,11 +68,19 @@ async function fill(client: pg.Client, source: AsyncIterable<Buffer>) {
     if (part.kind === 'H') head = await createSchema(client, contentOf<BackupHead>(part));
     else if (head === undefined) throw databaseProblem('backup_damaged');
     else if (part.kind === 'T') table = await beginTable(client, contentOf<BackupTable>(part));
+    else if (part.kind === 'O') await restoreObject(client, part, objects);
     else if (part.kind === 'J') jobs = contentOf<BackupJob[]>(part);
     else rows = contentOf<BackupEnd>(part).rows;
   }
   if (head === undefined || JSON.stringify(rows) !== JSON.stringify(counts)) throw databaseProblem('backup_damaged');
+  await objects?.complete(client);
   return { createdAt: head.createdAt, rows: counts, jobs };
+}
+
+async function restoreObject(client: pg.Client, part: Part, objects: ObjectBackup | undefined): Promise<void> {
+  const { key, bytes } = objectOf(part);
+  if (!objects) throw new Error('the backup holds objects, and nothing says where they belong');
+  await objects.restore(client, key, bytes);
 }
 
 /** Whatever gzip or JSON cannot read is no backup. */

@@ -2,16 +2,26 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectOnce } from '../migrate.ts';
 import { databaseProblem } from '../problems.ts';
-import { BACKUP_FORMAT, type BackupEnd, type BackupHead, type BackupJob, encodePart } from './archive.ts';
+import {
+  BACKUP_FORMAT,
+  type BackupEnd,
+  type BackupHead,
+  type BackupJob,
+  encodeObject,
+  encodePart,
+  type ObjectBackup,
+} from './archive.ts';
 import { listTables, quoted } from './list-tables.ts';
 
 /**
  * Everything in a database as the bytes of a backup, as it was at one moment: all tables are read in one snapshot, while the
- * service goes on reading and writing. Throws `database_unreachable`, `backup_source_empty`.
+ * service goes on reading and writing. `objects`: what lies outside of it. Throws `database_unreachable`, `backup_source_empty`.
  */
-export async function* writeBackup(url: string, now: Date): AsyncGenerator<Buffer> {
+export async function* writeBackup(url: string, now: Date, objects?: ObjectBackup): AsyncGenerator<Buffer> {
   const client = await connectOnce(url);
   try {
+    // Before the snapshot is taken: what it shows is then removed by nobody until the connection ends.
+    if (objects) await client.query('select pg_advisory_lock_shared($1)', [objects.lock]);
     await client.query('begin isolation level repeatable read read only');
     yield encodePart('H', await readHead(client, now));
     const rows: BackupEnd['rows'] = {};
@@ -27,6 +37,8 @@ export async function* writeBackup(url: string, now: Date): AsyncGenerator<Buffe
       rows[table.name] = count;
     }
     yield encodePart('J', await readJobs(client));
+    for (const key of (await objects?.list(client)) ?? [])
+      yield encodeObject(key, (await objects?.read(key)) ?? Buffer.of());
     yield encodePart('E', { rows });
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
-import { type Log, WITHOUT_WALLS } from '../../base/index.ts';
+import { type Log, Problem, WITHOUT_WALLS } from '../../base/index.ts';
 import { type Database, runJob } from '../../db/index.ts';
-import { getDocument, readDocumentBytes, saveDocumentType, upsertPages } from '../../documents/index.ts';
+import { getDocument, saveDocumentType, upsertPages } from '../../documents/index.ts';
 import { builtInFormats, type FormatReader } from '../../formats/index.ts';
 import type { ExtractionProgress } from '../extraction.schema.ts';
 import { beginExtraction, saveResult } from '../extraction-store.ts';
@@ -12,7 +12,14 @@ import type { DocumentReading } from '../shipment/document-reading.ts';
 import type { ExtractionWorkers } from '../workers/extraction-workers.ts';
 
 /** What extractions are run with. */
-export type RunDeps = { database: Database; workers: ExtractionWorkers; log: Log; formats?: FormatReader };
+export type RunDeps = {
+  database: Database;
+  workers: ExtractionWorkers;
+  log: Log;
+  formats?: FormatReader;
+  /** The bytes of a document. */
+  readBytes: (documentId: number) => Promise<Uint8Array>;
+};
 
 /**
  * Does an extraction, unless it is finished already, for the process that holds its job: reads each document in a process of
@@ -36,10 +43,16 @@ export async function runExtraction(
   });
 }
 
+/** A store that is away ends no extraction: it is tried again. */
+function tryAgain(error: unknown): never {
+  if (!(error instanceof Problem) || error.status !== 503) throw error;
+  throw new Error(error.message, { cause: error });
+}
+
 type Reporting = { progress: ExtractionProgress; report: () => void; signal: AbortSignal };
 
 async function readDocuments(
-  { database, workers, formats = builtInFormats }: RunDeps,
+  { database, workers, readBytes, formats = builtInFormats }: RunDeps,
   documents: readonly number[],
   { progress, report, signal }: Reporting,
 ): Promise<DocumentReading[]> {
@@ -53,7 +66,7 @@ async function readDocuments(
       progress.page = page;
       report();
     };
-    const bytes = await readDocumentBytes(database, documentId);
+    const bytes = await readBytes(documentId).catch(tryAgain);
     const { pageTexts, ...reading } = await workers.run('extract', { name, bytes, custom }, { signal, onPage });
     await upsertPages(database.sql, documentId, pageTexts);
     await saveDocumentType(database, documentId, reading);
