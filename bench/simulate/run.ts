@@ -1,0 +1,79 @@
+/**
+ * Plays seeds against real servers with faults between them and their PostgreSQL, and checks what was promised.
+ *
+ *   npm run simulate -- --seed 7              one seed
+ *   npm run simulate -- --seeds 1-2000        many
+ *   npm run simulate -- --bugs                each planted bug, until it is found
+ *   … --bug NAME   with a planted bug; --servers 4; --plan: prints the plan and plays nothing; --json; --verbose
+ *
+ * Ends with 1 when a promise is broken, or a planted bug is not found within the seeds.
+ */
+import { parseArgs } from 'node:util';
+import { PLANTED_BUGS } from './patches.ts';
+import { makePlan } from './plan.ts';
+import { type Summary, simulate } from './simulate.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    seeds: { type: 'string' },
+    servers: { type: 'string', default: '4' },
+    bug: { type: 'string' },
+    bugs: { type: 'boolean', default: false },
+    plan: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+const [first = 1, last = first] = (values.seeds ?? values.seed ?? (values.bugs ? '1-60' : '1')).split('-').map(Number);
+const servers = Number(values.servers);
+const settings = {
+  first,
+  last,
+  servers,
+  ...(values.verbose ? { log: console.error } : {}),
+  onSeed: values.json ? undefined : say,
+};
+
+function say(seed: number, summary: Summary): void {
+  const { broken } = summary;
+  for (const one of broken.filter((each) => each.seed === seed).slice(0, 5))
+    console.log(`seed ${seed}: ${one.promise}: ${one.what}`);
+  if (seed % 50 === 0) console.log(textOf(summary));
+}
+
+function textOf({ seeds, operations, readings, faults, seconds, broken }: Summary): string {
+  const named = [...faults]
+    .sort()
+    .map(([name, count]) => `${name} × ${count}`)
+    .join(', ');
+  return `${seeds} seeds, ${operations} operations, ${readings} readings, ${Math.round(seconds)} s; ${named}; ${broken.length} broken promises`;
+}
+
+if (values.plan) {
+  console.log(JSON.stringify(makePlan(first, servers), undefined, 2));
+} else if (values.bugs) {
+  let missed = 0;
+  for (const { name, wrong } of PLANTED_BUGS) {
+    const { broken, seeds, seconds } = await simulate({
+      ...settings,
+      bug: name,
+      onSeed: undefined,
+      stopsAtFirst: true,
+    });
+    const [one] = broken;
+    if (one === undefined) missed += 1;
+    if (values.json) console.log(JSON.stringify({ bug: name, wrong, found: one ?? null, seeds, seconds }));
+    else
+      console.log(
+        `${name}: ${one ? `found after ${seeds} seeds: ${one.promise}: ${one.what}` : `not found in ${seeds} seeds`}`,
+      );
+  }
+  process.exitCode = missed === 0 ? 0 : 1;
+} else {
+  const summary = await simulate({ ...settings, bug: values.bug });
+  if (values.json) console.log(JSON.stringify({ ...summary, faults: Object.fromEntries(summary.faults) }));
+  else console.log(textOf(summary));
+  process.exitCode = summary.broken.length === 0 ? 0 : 1;
+}
