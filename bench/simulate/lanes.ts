@@ -7,12 +7,14 @@ const DESTINATIONS = 'NLRTM DEHAM BEANR GBFXT FRLEH ESVLC ITGOA GRPIR PLGDN SEGO
 );
 const CARRIERS = 'MAEU MSCU CMDU HLCU ONEY COSU EGLV HDMU YMLU ZIMU'.split(' ');
 
-/** The lanes of a seed. Seeds a thousand apart share theirs. */
+/** The lanes of a seed. Seeds two hundred apart share theirs. */
 export function laneOf(seed: number): { origin: string; destinations: readonly string[]; carrier: string } {
-  const [origin, triple, carrier] = [seed % 20, Math.floor(seed / 20) % 5, Math.floor(seed / 100) % 10];
+  const origin = seed % ORIGINS.length;
+  const carrier = Math.floor(seed / ORIGINS.length) % CARRIERS.length;
+  const first = (origin % 5) * 3;
   return {
     origin: ORIGINS[origin] ?? '',
-    destinations: DESTINATIONS.slice(triple * 3, triple * 3 + 3),
+    destinations: DESTINATIONS.slice(first, first + 3),
     carrier: CARRIERS[carrier] ?? '',
   };
 }

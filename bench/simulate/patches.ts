@@ -22,6 +22,16 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       from: 'await openRemainders(act, kind, publication);',
       to: 'await trx.executeQuery({ sql: "commit", parameters: [], query: {} }); await trx.executeQuery({ sql: "begin", parameters: [], query: {} }); await openRemainders(act, kind, publication);',
     },
+    {
+      file: 'rates/publications/publication-store.ts',
+      from: 'create temporary table difference on commit drop as',
+      to: 'create temporary table difference as',
+    },
+    {
+      file: 'rates/publications/publication-store.ts',
+      from: "await finish(act, 'published');",
+      to: "await sql`drop table difference`.execute(trx); await finish(act, 'published');",
+    },
   ),
   bug('publications-not-serialised', 'Two publications of the same lanes run side by side.', {
     file: 'rates/publications/publication-store.ts',

@@ -15,8 +15,8 @@ export type Request = {
 };
 
 /** How long one request may take before it counts as unanswered, and how long one is repeated. */
-const REQUEST_MILLISECONDS = 4_000;
-const REPEATED_MILLISECONDS = 60_000;
+const REQUEST_MILLISECONDS = 20_000;
+const REPEATED_MILLISECONDS = 120_000;
 
 /** One seed as it is played. */
 export type Scene = {
@@ -65,7 +65,7 @@ export const isSettled = ({ status }: Exchange) => status !== 0 && status < 500;
 
 /**
  * Sends a request until it is settled, each time to the next server. All exchanges, the settled one last. Not to be answered
- * within a minute, when everything has long been well again, is a broken promise.
+ * within two minutes, when everything has long been well again, is a broken promise.
  */
 export async function settle(scene: Scene, seat: Seat, request: Request): Promise<Exchange[]> {
   scene.operation();
@@ -77,7 +77,7 @@ export async function settle(scene: Scene, seat: Seat, request: Request): Promis
     if (isSettled(exchange)) return exchanges;
     await pause(40);
   }
-  const what = `${request.method} ${request.path}: not answered within a minute, at last ${exchanges.at(-1)?.status} ${exchanges.at(-1)?.body.slice(0, 200)}`;
+  const what = `${request.method} ${request.path}: not answered within two minutes, at last ${exchanges.at(-1)?.status} ${exchanges.at(-1)?.body.slice(0, 200)}`;
   scene.history.broken.push({ promise: 'every request is answered as documented', what });
   throw new Unsettled(what);
 }

@@ -10,9 +10,11 @@ export type Settings = {
   readonly last: number;
   readonly servers: number;
   readonly bug?: string | undefined;
+  /** An empty database, in place of one of its own. */
+  readonly databaseUrl?: string | undefined;
   /** No seed is played after one with a broken promise. */
   readonly stopsAtFirst?: boolean;
-  readonly log?: (line: string) => void;
+  readonly log?: ((line: string) => void) | undefined;
   readonly onSeed?: ((seed: number, summary: Summary) => void) | undefined;
 };
 
@@ -32,8 +34,7 @@ const JOBS_MILLISECONDS = 90_000;
 
 /** Starts a world, plays seeds in it one after the other, and waits for what is to end. */
 export async function simulate(settings: Settings): Promise<Summary> {
-  const { servers, bug, log } = settings;
-  const world = await openWorld({ servers, bug, ...(log ? { log } : {}) });
+  const world = await openWorld(settings);
   const summary: Summary = { seeds: 0, operations: 0, readings: 0, faults: new Map(), broken: [], seconds: 0 };
   try {
     await playSeeds(world, settings, summary);

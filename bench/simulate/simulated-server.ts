@@ -7,7 +7,7 @@ import type { Order } from './preload.ts';
 
 export const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/agent-rate.js', import.meta.url));
 const PRELOAD = new URL('preload.ts', import.meta.url).href;
-const START_MILLISECONDS = 90_000;
+const START_MILLISECONDS = 300_000;
 
 /** One server process, and the proxy that stands between it and the database. */
 export type SimulatedServer = {
@@ -22,7 +22,7 @@ export type SimulatedServer = {
   stop: (milliseconds: number) => void;
   /** Whether it answers: not from a kill until it is ready again. */
   isUp: () => boolean;
-  /** Resolves when it answers that it is ready. Throws when it does not within 90 seconds. */
+  /** Resolves when it answers that it is ready. Throws when it does not within five minutes. */
   ready: () => Promise<void>;
   close: () => Promise<void>;
 };

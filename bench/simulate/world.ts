@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createLog } from '../../packages/server/src/base/index.ts';
-import { migrate, startCluster } from '../../packages/server/src/db/index.ts';
-import { openServer, PROGRAM, type SimulatedServer } from './simulated-server.ts';
+import { migrate, openChangeFeed, openDatabase, startCluster } from '../../packages/server/src/db/index.ts';
+import { openKeys } from '../../packages/server/src/keys/index.ts';
+import { openServer, type SimulatedServer } from './simulated-server.ts';
 
 /** Processes are killed, not the machine: PostgreSQL need not flush. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
@@ -24,43 +24,68 @@ export type World = {
   close: () => Promise<void>;
 };
 
-/** What a world is made of. `bug`: the planted bug of its servers. */
-export type WorldSettings = { servers: number; bug?: string | undefined; log?: (line: string) => void };
+/** What a world is made of. `bug`: the planted bug of its servers; `databaseUrl`: an empty database that is there already. */
+export type WorldSettings = {
+  servers: number;
+  bug?: string | undefined;
+  databaseUrl?: string | undefined;
+  log?: ((line: string) => void) | undefined;
+};
 
 /** Starts PostgreSQL in a folder of its own, and the servers. */
-export async function openWorld({ servers: count, bug, log = () => {} }: WorldSettings): Promise<World> {
+export async function openWorld({ servers: count, bug, databaseUrl, log = () => {} }: WorldSettings): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-rate-simulate-'));
   // As root, PostgreSQL runs under an account of its own, which must be able to enter this folder.
   chmodSync(folder, 0o755);
-  const cluster = await startCluster({ dataDir: join(folder, 'database'), log: createLog('warn'), settings: SETTINGS });
-  const closers = [async () => rmSync(folder, { recursive: true, force: true }), cluster.leave];
+  const closers: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    await migrate(cluster.url);
-    const database = new pg.Pool({ connectionString: cluster.url, max: 6, application_name: 'simulation' });
+    const own = databaseUrl === undefined ? await startOwn(folder) : { url: databaseUrl, leave: async () => {} };
+    closers.push(own.leave);
+    await migrate(own.url);
+    const database = new pg.Pool({ connectionString: own.url, max: 6, application_name: 'simulation' });
     closers.push(() => database.end());
     await prepare(database);
-    const env = { ...process.env, DATABASE_URL: cluster.url, AGENT_RATE_DATA_DIR: folder };
-    const making = [PROGRAM, 'keys', 'create', '--name', 'simulation', '--scopes', 'admin', '--json'];
-    const { key } = JSON.parse(execFileSync(process.execPath, making, { env, encoding: 'utf8' })) as { key: string };
+    const adminKey = await makeAdminKey(own.url);
     const servers = await Promise.all(
-      Array.from({ length: count }, (_, at) => openServer({ name: `s${at}`, url: cluster.url, folder, bug, log })),
+      Array.from({ length: count }, (_, at) => openServer({ name: `s${at}`, url: own.url, folder, bug, log })),
     );
     closers.push(async () => void (await Promise.all(servers.map((server) => server.close()))));
     await Promise.all(servers.map((server) => server.ready()));
-    const up = async (count: number) => {
-      for (;;) {
-        const found = servers.filter((server) => server.isUp());
-        if (found.length >= Math.min(2, servers.length)) return found.slice(0, count);
-        await pause(50);
-      }
-    };
-    return { servers, adminKey: key, database, up, fillDisk: (isFull) => fillDisk(database, isFull), close };
+    const up = (wanted: number) => waitForServers(servers, wanted);
+    return { servers, adminKey, database, up, fillDisk: (isFull) => fillDisk(database, isFull), close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+function startOwn(folder: string) {
+  return startCluster({ dataDir: join(folder, 'database'), log: createLog('warn'), settings: SETTINGS });
+}
+
+async function waitForServers(
+  servers: readonly SimulatedServer[],
+  wanted: number,
+): Promise<readonly SimulatedServer[]> {
+  for (;;) {
+    const found = servers.filter((server) => server.isUp());
+    if (found.length >= Math.min(2, servers.length)) return found.slice(0, wanted);
+    await pause(50);
+  }
+}
+
+async function makeAdminKey(url: string): Promise<string> {
+  const log = createLog('silent');
+  const database = openDatabase(url, 1);
+  const changes = await openChangeFeed(url, log);
+  try {
+    return (await openKeys({ database, changes, log }).create({ name: 'simulation', scopes: ['admin'] })).key;
+  } finally {
+    await changes.close();
+    await database.close();
   }
 }
 
