@@ -2,6 +2,7 @@ import type { Log } from '../base/index.ts';
 import type { ChangeFeed, Database, JobQueue } from '../db/index.ts';
 import type { Config } from './settings/config.ts';
 import type { ObjectStoreConfig } from './settings/object-store-settings.ts';
+import type { TracingConfig } from './tracing.ts';
 
 /** What the module depends on. */
 export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: ModuleSettings };
@@ -11,6 +12,7 @@ export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPriv
   Partial<
     Pick<Config, 'companyName' | 'quoteTerms' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>
   > &
-  Partial<ObjectStoreConfig>;
+  Partial<ObjectStoreConfig> &
+  TracingConfig;
 
 type MailboxField = Extract<keyof Config, `imap${string}`>;

@@ -64,6 +64,7 @@ import { listFigures } from './figures.ts';
 import { IDENTITY } from './identity.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
 import type { Config } from './settings/config.ts';
+import { startTracing } from './tracing.ts';
 
 /** The modules of the service on one database, and the operations they offer to every adapter. */
 export type Modules = {
@@ -238,6 +239,7 @@ export async function openService(
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
+    closers.push(await startTracing(config));
     const cluster = config.databaseUrl === undefined ? await startCluster({ dataDir: config.dataDir, log }) : undefined;
     if (cluster) closers.push(cluster.leave);
     const url = cluster?.url ?? config.databaseUrl ?? '';

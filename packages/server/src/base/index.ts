@@ -25,3 +25,14 @@ export {
   parsePage,
 } from './page.ts';
 export { textEnum } from './text-enum.ts';
+export {
+  collectSpans,
+  currentTraceparent,
+  isTracing,
+  noteStatement,
+  type OpenSpan,
+  type SpanFacts,
+  type SpanStart,
+  type Tracer,
+  traced,
+} from './tracing.ts';

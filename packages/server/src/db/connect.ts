@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { isTracing, noteStatement } from '../base/index.ts';
 import { databaseProblem } from './problems.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,8 +41,28 @@ export function openDatabase(url: string, maxConnections = 10): Database {
   pool.on('error', () => {});
   // The same for one that breaks between two statements of a transaction: the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  if (!isTracing()) return { url, sql: new Kysely<Tables>({ dialect }), pool, close: () => pool.end() };
+  noteQueries(pool);
+  const sql = new Kysely<Tables>({
+    dialect,
+    log: ({ query, queryDurationMillis }) => noteStatement(query.sql, queryDurationMillis),
+  });
   return { url, sql, pool, close: () => pool.end() };
+}
+
+/** Tells the span around the caller of what the pool itself is asked. */
+function noteQueries(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (statement: unknown, ...rest: unknown[]) => unknown;
+  const noted = (statement: unknown, ...rest: unknown[]) => {
+    const begun = performance.now();
+    const result = query(statement, ...rest);
+    const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
+    const note = () => noteStatement(text ?? 'query', performance.now() - begun);
+    if (result instanceof Promise) void result.then(note, note);
+    return result;
+  };
+  pool.query = noted as typeof pool.query;
 }
 
 /** The server's version as a number (180004). Throws `database_unreachable` or `database_too_old`. */

@@ -13,6 +13,7 @@ type EventsTable = {
   subject: string;
   key_id: string | null;
   data: JSONColumnType<object, string, never>;
+  traceparent: Generated<string | null>;
 };
 
 type EventReadersTable = { name: string; position: number };

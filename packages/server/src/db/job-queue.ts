@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { PoolClient } from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
-import type { Log } from '../base/index.ts';
+import { currentTraceparent, type Log, type SpanStart, traced } from '../base/index.ts';
 import { APPLICATION_NAME } from './connect.ts';
 import type { Tables } from './tables.ts';
 
@@ -89,7 +89,9 @@ export function openJobQueue(url: string, log: Log): JobQueue {
   return {
     define,
     send: async (name, data, options = {}) => {
-      await (await start()).send(name, data, sendOptions(options));
+      const traceparent = currentTraceparent();
+      const traceable = traceparent === undefined ? data : { ...data, traceparent };
+      await (await start()).send(name, traceable, sendOptions(options));
     },
     work: async (name, handler, { concurrency = 1 } = {}) => {
       const options: Working = {
@@ -100,7 +102,8 @@ export function openJobQueue(url: string, log: Log): JobQueue {
       };
       await (await start()).work<Parameters<typeof handler>[0], void, Working>(name, options, async (jobs) => {
         for (const { data, id, retryCount, signal } of jobs) {
-          await handler(data, { id, attempt: retryCount + 1, signal });
+          const attempt = { id, attempt: retryCount + 1, signal };
+          await traced(spanOf(name, data, attempt), () => handler(data, attempt));
         }
       });
     },
@@ -133,7 +136,8 @@ async function workNumbered<T extends object>(
       .catch((error: unknown) => log.warn({ err: error }, 'a heartbeat of a job was not written'));
   }, HEARTBEAT_SECONDS * 500);
   try {
-    await handler(job.data, { id: job.id, attempt: job.retryCount + 1, signal: new AbortController().signal });
+    const attempt = { id: job.id, attempt: job.retryCount + 1, signal: new AbortController().signal };
+    await traced(spanOf(name, job.data, attempt), () => handler(job.data, attempt));
     await boss.complete(name, job.id);
   } catch (error) {
     await boss
@@ -144,6 +148,13 @@ async function workNumbered<T extends object>(
     clearInterval(heartbeat);
   }
   return true;
+}
+
+/** The span of a job goes on with the trace of what sent it. */
+function spanOf(name: string, data: object, { id, attempt }: JobAttempt): SpanStart {
+  const { traceparent } = data as { traceparent?: string };
+  const facts = { 'messaging.message.id': id, 'agent_rate.job.attempt': attempt };
+  return { name: `job ${name}`, kind: 'consumer', parent: traceparent, facts };
 }
 
 /** Higher priorities are done first, so that the priority of a numbered job is its number below zero. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { MAIN_ACCOUNT, wallsOf } from '../base/index.ts';
+import { currentTraceparent, MAIN_ACCOUNT, wallsOf } from '../base/index.ts';
 import { type Database, NOTIFY_CHANGE, type Tables } from '../db/index.ts';
 import { type EventReader, SHARED_TYPES, visibleTypesOf } from './event-reader.ts';
 import type { EventType } from './event-types.ts';
@@ -18,9 +18,11 @@ export type EventRow = {
   /** Name of the account of that key. */
   account_name: string;
   data: object;
+  /** The span that it was appended in, when spans were collected. */
+  traceparent: string | null;
 };
 
-const COLUMNS = 'id, position, time, type, subject, key_id, account_name, data';
+const COLUMNS = 'id, position, time, type, subject, key_id, account_name, data, traceparent';
 
 /** Adds a row in the caller's transaction, in the account of its key; every process is notified when it commits. */
 export async function insertEvent(
@@ -28,10 +30,10 @@ export async function insertEvent(
   event: { id: string; type: EventType; subject: string; keyId: string | null; data: object },
 ): Promise<{ time: Date }> {
   const { rows } = await sql<{ time: Date }>`
-    insert into events (id, type, subject, key_id, account_name, data)
+    insert into events (id, type, subject, key_id, account_name, data, traceparent)
     values (${event.id}, ${event.type}, ${event.subject}, ${event.keyId},
       coalesce((select account_name from api_keys where id = ${event.keyId}), ${MAIN_ACCOUNT}),
-      ${JSON.stringify(event.data)}::json)
+      ${JSON.stringify(event.data)}::json, ${currentTraceparent() ?? null})
     returning time`.execute(trx);
   await sql`${sql.raw(NOTIFY_CHANGE.replace('$1', `'events'`))}`.execute(trx);
   const [row] = rows;

@@ -8,6 +8,7 @@ import type { Failures } from './errors/mount-failures.ts';
 import type { Authenticate } from './routes/authorize.ts';
 import { admitCaller } from './routes/mount-operation.ts';
 import type { Quota } from './routes/quota.ts';
+import { tracedHandler } from './routes/traced-handler.ts';
 
 /** A tool of a mounted app. */
 export type MountedTool = {
@@ -56,7 +57,7 @@ export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: Mou
       onRequest: async (request) => {
         admitCaller(request, await authenticate(request.headers.authorization), quota);
       },
-      handler: async (request, reply) => {
+      handler: tracedHandler({ name: mountedApp.id, path: mountedApp.path }, async (request, reply) => {
         const { caller } = request;
         if (caller === undefined) throw new Error('the key was not checked');
         setCommonHeaders(request, reply.raw);
@@ -65,7 +66,7 @@ export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: Mou
         reply.hijack();
         await mountedApp.handle(request.raw, reply.raw, caller, () => admitCaller(request, caller, quota));
         return reply;
-      },
+      }),
     });
     const body = JSON.stringify({
       id: mountedApp.id,

@@ -6,6 +6,7 @@ import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
 import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
 import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
+import { TRACING_SETTINGS } from './tracing-settings.ts';
 
 export type { Config } from './setting.ts';
 
@@ -219,6 +220,7 @@ export const SETTINGS: readonly Setting[] = [
     },
   },
   ...OBJECT_STORE_SETTINGS,
+  ...TRACING_SETTINGS,
   ...INTAKE_SETTINGS,
 ];
 
@@ -251,6 +253,9 @@ const UNSET = {
   s3AccessKeyId: undefined,
   s3SecretAccessKey: undefined,
   s3SessionToken: undefined,
+  otlpEndpoint: undefined,
+  otlpHeaders: undefined,
+  otelServiceName: undefined,
   imapUrl: undefined,
   imapUser: undefined,
   imapPasswordFile: undefined,

@@ -40,6 +40,10 @@ export type Config = {
   s3AccessKeyId: string | undefined;
   s3SecretAccessKey: string | undefined;
   s3SessionToken: string | undefined;
+  /** Where spans are sent, without a slash at its end; undefined: none are collected. */
+  otlpEndpoint: string | undefined;
+  otlpHeaders: Readonly<Record<string, string>> | undefined;
+  otelServiceName: string | undefined;
   /** The mail server that rates arrive at; undefined: no mailbox is read. User, password and senders are there when it is. */
   imapUrl: string | undefined;
   imapUser: string | undefined;

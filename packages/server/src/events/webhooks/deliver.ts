@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Log } from '../../base/index.ts';
+import { currentTraceparent, type Log, traced } from '../../base/index.ts';
 import type { Database, JobQueue, Tables } from '../../db/index.ts';
 import { type FindKeyFamily, OPERATOR } from '../event-reader.ts';
 import { findEventRow } from '../event-store.ts';
@@ -127,7 +127,15 @@ export async function attemptPost(
       'user-agent': userAgent,
       ...signMessage({ id: event.id, body }, secrets, new Date()),
     };
-    return await postMessage({ url, headers, body, allowed: privateTargets });
+    const parent = event.traceparent ?? undefined;
+    const facts = { 'agent_rate.webhook': webhook.id, 'agent_rate.event.type': event.type };
+    return await traced({ name: 'webhook delivery', kind: 'client', parent, facts }, async (note) => {
+      const traceparent = currentTraceparent();
+      const traced = traceparent === undefined ? headers : { ...headers, traceparent };
+      const outcome = await postMessage({ url, headers: traced, body, allowed: privateTargets });
+      if (outcome.status !== null) note({ 'http.response.status_code': outcome.status });
+      return outcome;
+    });
   } catch (error) {
     const message = (error as Error).message;
     return { status: null, excerpt: null, error: message, retryAfterSeconds: null, durationMilliseconds: 0 };

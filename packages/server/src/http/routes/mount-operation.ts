@@ -16,6 +16,7 @@ import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
 import type { Quota, QuotaState } from './quota.ts';
 import { type ReadBody, readForm } from './request-body.ts';
 import { publicPathOf, queryTextOf } from './request-url.ts';
+import { tracedHandler } from './traced-handler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,7 +63,7 @@ export function mountOperation(app: FastifyInstance, mount: Mount, deps: MountDe
     method: operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
     bodyLimit: limit,
     config: { operation: operation.name, accepted: acceptedTypes(operation), allow: mount.allow },
-    handler: createHandler(mount, limit, deps),
+    handler: tracedHandler(operation, createHandler(mount, limit, deps)),
   };
   const guarded = operation.scope === 'open' ? route : { ...route, onRequest: createGuard(operation, deps) };
   for (const url of mount.urls) app.route({ ...guarded, url });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { currentTraceparent } from '../../base/index.ts';
 import { type Database, type JobRun, NOTIFY_CHANGE, type Tables } from '../../db/index.ts';
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
@@ -189,10 +190,10 @@ async function findDifference({ trx, sheetId, kind }: Act): Promise<Counts> {
 
 async function insertPublication(act: Act, kind: Publication['kind'], counts: Counts): Promise<Publication> {
   const { rows } = await sql<{ number: number; published_at: Date }>`
-    insert into publications (kind, sheet_id, published_at, published_by, added, changed, unchanged)
+    insert into publications (kind, sheet_id, published_at, published_by, added, changed, unchanged, traceparent)
     select ${kind}, ${act.sheetId}, greatest(date_trunc('milliseconds', clock_timestamp()),
         (select max(published_at) + interval '1 millisecond' from publications)),
-      ${act.by}, ${counts.added}, ${counts.changed}, ${counts.unchanged}
+      ${act.by}, ${counts.added}, ${counts.changed}, ${counts.unchanged}, ${currentTraceparent() ?? null}
     returning number, published_at`.execute(act.trx);
   const row = rows[0];
   if (row === undefined) throw new Error('the publication was not inserted');

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { traced } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database, Tables } from '../../db/index.ts';
 import { type Events, type FindKeyFamily, OPERATOR } from '../../events/index.ts';
@@ -26,6 +27,7 @@ type PendingPublication = {
   added: number;
   changed: number;
   unchanged: number;
+  traceparent: string | null;
 };
 
 /** Appends the events of every publication that has none yet, in their order. */
@@ -41,9 +43,12 @@ function appendNext(deps: PublicationEventsDeps): Promise<boolean> {
   return deps.database.sql.transaction().execute(async (trx) => {
     const publication = await lockNext(trx);
     if (publication === undefined) return false;
-    await appendPublicationEvent(deps, trx, publication);
-    for (const subscription of await listAllSubscriptions(trx))
-      await appendSubscriptionEvent(deps, trx, { publication, subscription });
+    const parent = publication.traceparent ?? undefined;
+    await traced({ name: 'publication events', kind: 'internal', parent }, async () => {
+      await appendPublicationEvent(deps, trx, publication);
+      for (const subscription of await listAllSubscriptions(trx))
+        await appendSubscriptionEvent(deps, trx, { publication, subscription });
+    });
     await sql`update publications set told_at = now() where number = ${publication.number}`.execute(trx);
     return true;
   });
@@ -52,7 +57,7 @@ function appendNext(deps: PublicationEventsDeps): Promise<boolean> {
 async function lockNext(trx: Transaction<Tables>): Promise<PendingPublication | undefined> {
   const { rows } = await sql<PendingPublication>`
     select p.number, p.kind, p.sheet_id as "sheetId", s.file_name as file, p.published_at as "publishedAt",
-      p.published_by as "publishedBy", p.added, p.changed, p.unchanged
+      p.published_by as "publishedBy", p.added, p.changed, p.unchanged, p.traceparent
     from publications p join rate_sheets s on s.id = p.sheet_id
     where p.told_at is null order by p.number limit 1 for update of p`.execute(trx);
   return rows[0];
