@@ -4,6 +4,7 @@ import { continuedName } from '../layout/continued-name.ts';
 import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
 import { type DateOrder, dateOrderOf } from '../values/parse-date.ts';
 import { saysNothing } from '../values/parse-negation.ts';
+import { deniesNumbers } from '../values/parse-un-number.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { type FormLabel, findFormLabels } from './find-form-labels.ts';
 import { FORM_READERS, type FormReader, type ReadContext } from './form-readers.ts';
@@ -106,7 +107,8 @@ type Page = {
 /** What one reader finds under one label; empty when there is something that it cannot read, undefined when it says that there is nothing. */
 function readRegion(reader: FormReader, region: Region, order: number, page: Page): Candidate[] | undefined {
   const texts = textsFor(reader, region, page.lines);
-  const isNothing = ({ text }: Passage) => saysNothing(text) && !reader.answers?.test(text);
+  const isNothing = ({ text }: Passage) =>
+    (saysNothing(text) && !reader.answers?.test(text)) || (reader.key === 'unNo' && deniesNumbers(text));
   if (texts.every(({ passage }) => isNothing(passage))) return undefined;
   const partial = page.partial.has(region.label) ? 1 : 0;
   return texts.flatMap((text): Candidate[] => {

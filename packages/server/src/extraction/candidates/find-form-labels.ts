@@ -163,6 +163,18 @@ function isUnder(above: Block, below: Block): boolean {
 /** A line that can be part of a label: short, and without figures; a colon only at its end. */
 const PART_OF_LABEL = /^[^:\d]{1,40}:?$/;
 
+const inRow = (a: Block, b: Block) =>
+  a.page === b.page && Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]) > 0.4 * Math.min(a.size, b.size);
+
+/** Whether two lines are labels by themselves, each with words of its own beside it: two rows of a form. */
+function areTwoLabels(first: Block, next: Block, blocks: readonly Block[]): boolean {
+  const [one, other] = [first, next].map(({ passage }) => wordingOf(passage.text)?.concept);
+  if (!one || !other || one === other || one === 'referredNo') return false;
+  const hasRow = (own: Block, not: Block) =>
+    blocks.some((block) => block.box[0] > own.box[2] && inRow(block, own) && !inRow(block, not));
+  return hasRow(first, next) && hasRow(next, first);
+}
+
 /** A label whose words are broken into several lines of a narrow cell. */
 function brokenLabel(first: Block, blocks: readonly Block[]): FormLabel | undefined {
   const lines = [first];
@@ -170,7 +182,7 @@ function brokenLabel(first: Block, blocks: readonly Block[]): FormLabel | undefi
   while (lines.length < MOST_LINES && PART_OF_LABEL.test(lines.at(-1)?.passage.text ?? '')) {
     const last: Block = lines.at(-1) ?? first;
     const next = blocks.find((one) => !lines.includes(one) && isUnder(last, one));
-    if (!next || !PART_OF_LABEL.test(next.passage.text)) break;
+    if (!next || !PART_OF_LABEL.test(next.passage.text) || areTwoLabels(last, next, blocks)) break;
     const before = wordsOf(lines).length;
     lines.push(next);
     const text = wordsOf(lines);

@@ -101,7 +101,9 @@ function readName(passage: Passage): Read {
   const own = trimmed(slice(passage, 0, sentence));
   const english = /(?:[”」"]|即|\n)[\s,即]*([A-Z][A-Z\d ,.()'/%-]{3,}?)[\s.,。]*$/.exec(own.text);
   const from = english?.[1] ? slice(own, english.index + english[0].indexOf(english[1]), own.text.length) : own;
-  const name = trimmed(from);
+  // Four figures behind a name are the number of the cell beside it, but for refrigerants ("R 1216").
+  const figures = /(?<!\bR)[\s,]+(?:UN\s?)?\d{4}$/.exec(from.text);
+  const name = trimmed(figures ? slice(from, 0, figures.index) : from);
   return /\p{L}{2}/u.test(name.text) && !saysNothing(name.text) ? { value: name.text, from: name } : undefined;
 }
 

@@ -203,7 +203,10 @@ function tableOf(row: readonly Head[], blocks: readonly Block[], labels: readonl
 
 /** The tables of goods on the pages: rows under a row of heads, each over its column. */
 export function findGoodsTables(blocks: readonly Block[], labels: readonly FormLabel[]): GoodsTable[] {
-  const heads = blocks.flatMap((block) => headFrom(block, blocks) ?? []);
+  const runs = blocks.flatMap((block) => headFrom(block, blocks) ?? []);
+  // "No." below "联合国编号 UN" is the rest of that head.
+  const rests = new Set(runs.flatMap((head) => head.blocks.slice(1)));
+  const heads = runs.filter(({ blocks: [first] }) => first && !rests.has(first));
   const taken = new Set<Block>();
   const tables: GoodsTable[] = [];
   for (const seed of heads) {

@@ -6,6 +6,7 @@ import { englishRun, findOffers, type Offers } from '../candidates/find-candidat
 import { extractComposition } from '../composition/extract-composition.ts';
 import { conflicting, type Draft, derived, NOT_STATED, negated, stated, unreadable } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
+import { columnsApart } from '../layout/columns-apart.ts';
 import { evidenceOf, type Passage, slicePassage } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
@@ -186,10 +187,11 @@ function findingsOnBlanks({ unanswered }: Offers, drafts: Readonly<Record<string
 /** Reads a certificate, a form or a letter: its fields by the registry's keys, and what a person has to look at. */
 export function extractCertificate(
   document: Document,
-  lines: readonly Line[],
+  bodyLines: readonly Line[],
   type: DocumentType,
 ): { drafts: Record<string, Draft>; findings: Finding[] } {
   const ocr = document.pages.some((page) => page.source === 'ocr');
+  const lines = columnsApart(bodyLines);
   const offers = findOffers(lines, ocr);
   const assigned = assignCandidates(weighByList(offers.candidates));
   const drafts: Record<string, Draft> = {};

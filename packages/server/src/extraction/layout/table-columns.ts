@@ -46,7 +46,11 @@ export function cellFrom(cell: Cell, start: number, end = cell.text.length): Cel
     const [x0, , x1] = boxOfText(cell, from, to);
     return to > from ? [{ start: from - start, end: to - start, x0, x1 }] : [];
   });
-  return { text: cell.text.slice(start, end), box: boxOfText(cell, start, end), spans };
+  const doubts = cell.doubts?.flatMap((doubt) => {
+    const [from, to] = [Math.max(doubt.start, start), Math.min(doubt.end, end)];
+    return to > from ? [{ start: from - start, end: to - start }] : [];
+  });
+  return { text: cell.text.slice(start, end), box: boxOfText(cell, start, end), spans, ...(doubts ? { doubts } : {}) };
 }
 
 /** Whether one of a cell's further words begins right where a column does: the words of two columns ran together. */

@@ -20,14 +20,17 @@ describe('a UN number that section 14 names only to say that it is not that of t
   });
 });
 
-test('A certificate that denies a number in the box of the UN number gives none', async () => {
-  const text = '货物运输条件鉴定书\n样品名称:白晶粉末\n联合国编号:不适用 UN3077\n结论:按普通货物条件办理';
-  expect(await answerOf(text)).toEqual({
-    document: 'transport-certificate zh',
-    commodityName: '白晶粉末',
-    ...NOT_REGULATED,
-  });
-});
+test.each(['联合国编号:不适用 UN3077', '联合国编号:不适用(UN3077 除外)', 'UN No.: N/A (UN3077)'])(
+  'A certificate that denies a number in the box of the UN number gives none: %s',
+  async (box) => {
+    const text = `货物运输条件鉴定书\n样品名称:白晶粉末\n${box}\n结论:按普通货物条件办理`;
+    expect(await answerOf(text)).toEqual({
+      document: 'transport-certificate zh',
+      commodityName: '白晶粉末',
+      ...NOT_REGULATED,
+    });
+  },
+);
 
 describe('the year of a set of rules is no UN number', () => {
   test.each([

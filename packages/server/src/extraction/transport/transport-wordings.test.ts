@@ -247,6 +247,17 @@ test('a further hazard that only the air’s entry has is not the sea’s', asyn
   });
 });
 
+test('A limited quantity is the amount for an inner packaging where the sheet says "Y" and gives it below', async () => {
+  const section = 'IMDG\nUN number: UN1263\nClass: 3\nPacking group: III\nLQ: Y\nMaximum per inner packaging: 5 L';
+  expect(await valuesOf(section)).toEqual({
+    shipperDeclareAs: 'DG Cargo (derived)',
+    unNo: 'UN1263',
+    imoHazardClassNo: '3',
+    packingGroup: 'III',
+    limitedQuantity: '5 L',
+  });
+});
+
 test('"LTD QTY" may be the answer to another label', async () => {
   const section =
     'IMDG\nUN number               UN1950\nClass                   2.1\nPackaging Exceptions    LTD QTY\nTransport in bulk       Not applicable.';

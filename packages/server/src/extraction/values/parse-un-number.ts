@@ -5,7 +5,7 @@ const NUMBER = /(?<![\d-]|\d[/.])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|
 
 /** What takes a number back that stands behind it: "不适用 UN3077", "not assigned to UN 3077". */
 const DENIED_BEFORE =
-  /(?:不适用|不適用|不属于?|不屬於?|不是|非|\bnot(?: (?:assigned(?: to)?|classified(?: as| under)?|applicable(?: to)?|under|a|an))?|\bnor)\s*[:“"「(]?\s*$/i;
+  /(?:不适用|不適用|不属于?|不屬於?|不是|非|\bn\.?\/a\.?|\bnone|\bnot(?: (?:assigned(?: to)?|classified(?: as| under)?|applicable(?: to)?|under|a|an))?|\bnor)\s*[,;:“"「(]*\s*$/i;
 /** What takes back a number that stands before it: "UN3077 does not apply". A condition ("not applicable for packages up to …") does not. */
 const DENIED_BEHIND =
   /^[\s)”"」]*(?:(?:does|is|are) not (?:apply|applicable)|不适用|不適用)(?!\s*(?:for|to|if|when|于|於))/i;
