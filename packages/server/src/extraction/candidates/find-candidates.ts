@@ -5,6 +5,7 @@ import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
 import { type DateOrder, dateOrderOf } from '../values/parse-date.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { deniesNumbers } from '../values/parse-un-number.ts';
+import { HAN } from '../values/value-signs.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { type FormLabel, findFormLabels } from './find-form-labels.ts';
 import { FORM_READERS, type FormReader, type ReadContext } from './form-readers.ts';
@@ -12,6 +13,8 @@ import { findGoodsTables } from './goods-tables.ts';
 import { type Piece, type Region, regionsOf } from './label-regions.ts';
 import { ofTheSea } from './mode-columns.ts';
 import { dateAlone, saidIn } from './sentence-candidates.ts';
+import { shareValues } from './shared-labels.ts';
+import { wrappedDescriptions } from './wrapped-descriptions.ts';
 
 /** What a document offers for each field. */
 export type Offers = {
@@ -79,9 +82,11 @@ function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]
   const isCell = own.every(({ relation }) => relation === 'column');
   if (isCell && reader.key === 'packageQuantityAndType') return asOne(wrappedCell(own, all, lines));
   // A cell of a table is one value.
+  const english = reader.key === 'properShippingName' ? englishRun(own.map(({ passage }) => passage)) : undefined;
+  // A cell of a table is one value; a name may stand in it in two languages.
+  if (isCell && english && HAN.test(all.text)) return asOne(english);
   if (reader.whole || isCell) return asOne(all);
   if (!WRAPPED.has(reader.key)) return each;
-  const english = reader.key === 'properShippingName' ? englishRun(own.map(({ passage }) => passage)) : undefined;
   return asOne(english ?? continuedName(first.passage, all, lines));
 }
 
@@ -111,13 +116,20 @@ function readRegion(reader: FormReader, region: Region, order: number, page: Pag
     (saysNothing(text) && !reader.answers?.test(text)) || (reader.key === 'unNo' && deniesNumbers(text));
   if (texts.every(({ passage }) => isNothing(passage))) return undefined;
   const partial = page.partial.has(region.label) ? 1 : 0;
-  return texts.flatMap((text): Candidate[] => {
-    const parsed = isNothing(text.passage) ? undefined : reader.read(text.passage, page.context);
-    if (!parsed) return [];
-    const features = { ...featuresOf(region.label, text, parsed.from), order, partial };
-    return [{ key: reader.key, ...parsed, features, region: region.label }];
-  });
+  const readAll = (from: readonly Read[]) =>
+    from.flatMap((text): Candidate[] => {
+      const parsed = isNothing(text.passage) ? undefined : reader.read(text.passage, page.context);
+      if (!parsed) return [];
+      const features = { ...featuresOf(region.label, text, parsed.from), order, partial };
+      return [{ key: reader.key, ...parsed, features, region: region.label }];
+    });
+  const found = readAll(texts);
+  // A date may be broken into two lines of a narrow cell.
+  const [first, second] = DATES.has(reader.key) && found.length === 0 ? texts : [];
+  return first && second ? readAll([{ ...first, passage: joinPassages([first.passage, second.passage]) }]) : found;
 }
+
+const DATES = new Set(['issueDate', 'validUntil']);
 
 /** What labels ask for, read field by field. */
 function readRegions(page: Page): Pick<Offers, 'candidates' | 'denied' | 'unread'> {
@@ -141,7 +153,8 @@ function readRegions(page: Page): Pick<Offers, 'candidates' | 'denied' | 'unread
 
 /** What sentences, and dates that stand alone, say without labels. */
 function readSentences(blocks: readonly Block[], free: readonly Passage[], order: DateOrder): Candidate[] {
-  const said = blocks.flatMap(({ passage }) => saidIn(passage)).map((one) => ({ ...one, features: { sentence: 1 } }));
+  const passages = [...blocks.map(({ passage }) => passage), ...wrappedDescriptions(blocks)];
+  const said = passages.flatMap(saidIn).map((one) => ({ ...one, features: { sentence: 1 } }));
   const dates = free.flatMap((passage): Candidate[] => {
     const date = dateAlone(passage, order);
     return date ? [{ key: 'issueDate', ...date, features: { sentence: 1, alone: 1 } }] : [];
@@ -179,7 +192,7 @@ export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
     outside,
     labels.filter(({ block }) => !isTabled(block)),
   );
-  const regions = [...tables.flatMap((table) => table.regions), ...ofTheSea(all, outside)];
+  const regions = [...tables.flatMap((table) => table.regions), ...ofTheSea(shareValues(all), outside)];
   const furtherGoods = tables.flatMap(({ furtherNumbers }) => furtherNumbers.map(({ passage }) => passage));
   const text = lines.map((line) => line.text).join('\n');
   const order = dateOrderOf(text);

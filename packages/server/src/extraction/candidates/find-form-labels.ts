@@ -36,7 +36,17 @@ const SAID_IN_SENTENCES = new Set<FormConcept>([
     'marinePollutant',
     'ems',
   ],
-  ...['limitedQuantity', 'flashPoint', 'casNumber', 'validUntil', 'perPackage', 'referredNo', 'issueDate', 'otherDate'],
+  ...[
+    'limitedQuantity',
+    'flashPoint',
+    'casNumber',
+    'validUntil',
+    'perPackage',
+    'referredNo',
+    'issueDate',
+    'otherDate',
+    'emergencyPhone',
+  ],
 ]);
 
 const LEAD =
@@ -47,7 +57,7 @@ const REMARK = /^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
 const CLOSE = /^\s*(?:[:=]|(?:\.[ ]?){3,}|…+)\s*/;
 /** What joins a label to its value in a sentence. */
 const CONNECTED = /^(?:为|為|是|至|到)\s*|^\s+(?:is|ist|est|es)\s+(?=[\p{Lu}\d"“«])/u;
-const BARE_VALUE = /^\s*(?=[\d"“「'<>≥≤~√×☑☒□/—–-]|[〇零一二三四五六七八九十ⅠⅡⅢⅣ])|^\s+(?=[\p{Lu}\p{Lo}])|^(?=\s*$)/u;
+const BARE_VALUE = /^\s*(?=[\d+"“「'<>≥≤~√×☑☒□/—–-]|[〇零一二三四五六七八九十ⅠⅡⅢⅣ])|^\s+(?=[\p{Lu}\p{Lo}])|^(?=\s*$)/u;
 const HAN = /[\u3400-\u9fff]/;
 
 /** How many lines a label may have. */
@@ -78,7 +88,10 @@ function endWithTwin(text: string, { concept, language, end }: Match): number {
   const twin = gap > 0 || remark > 0 || isJoined ? wordingAt(text, end + remark + gap) : undefined;
   const same =
     twin?.concept === concept ||
-    (twin && HAN.test(text.slice(0, end)) && /^\s*\)?\s*(?::|$)/.test(text.slice(twin.end)));
+    (twin &&
+      HAN.test(text.slice(0, end)) &&
+      /^\p{Script=Latin}/u.test(text.slice(end + remark + gap)) &&
+      /^\s*\)?\s*(?::|$)/.test(text.slice(twin.end)));
   if (twin && same && (isJoined || BOUNDARY.test(text[end] ?? ''))) {
     const behind = /^\s*\)/.exec(text.slice(twin.end))?.[0].length ?? 0;
     return endWithTwin(text, { concept, language, end: twin.end + behind });
@@ -125,7 +138,9 @@ function labelsIn(block: Block): FormLabel[] {
   for (let at = lead; at < text.length; at++) {
     if (at > lead && !BOUNDARY.test(text[at - 1] ?? '')) continue;
     const match = wordingAt(text, at);
-    const judged = match && judge(text, match, at === lead);
+    // "Gross mass 520 kg / Net mass 500 kg": behind a stroke a label begins anew.
+    const isNext = found.length > 0 && /[/;]\s*$/.test(text.slice(0, at));
+    const judged = match && judge(text, match, at === lead || isNext);
     if (!match || !judged) continue;
     const { end, closed } = judged;
     const begins = at === lead;

@@ -76,10 +76,12 @@ function readCompany(passage: Passage): Read {
 
 /** "空鉴字[2026]第00871号". */
 const NUMBER_OF_YEAR = /(?:\p{Script=Han}{1,6}字)?\s?[〔[(]?(?:19|20)\d{2}[〕\])]?\s?年?第?\s?\d{2,}\s?号/u;
+/** "4402 0026 0018 331": set apart in fours. */
+const NUMBER_IN_FOURS = /(?<![\d.,])\d{4}(?: \d{4}){1,4}(?: \d{1,4})?(?![\d.,年])/;
 const NUMBER = /(?<![A-Z0-9])(?!UN ?\d{4}(?![\d-])|\d{4}[年./-]\d{1,2}[月./-]\d{1,2})[A-Z0-9][A-Z0-9()/.–-]{4,}/i;
 
 function readNumber(passage: Passage): Read {
-  const match = NUMBER_OF_YEAR.exec(passage.text) ?? NUMBER.exec(passage.text);
+  const match = NUMBER_OF_YEAR.exec(passage.text) ?? NUMBER_IN_FOURS.exec(passage.text) ?? NUMBER.exec(passage.text);
   if (!match || !/\d{3}/.test(match[0])) return undefined;
   const from = slice(passage, match.index, match.index + match[0].length);
   return { value: from.text.replace(/[.]$/, ''), from };
@@ -87,6 +89,8 @@ function readNumber(passage: Passage): Read {
 
 /** "-160-桶": strokes that keep others from adding figures. */
 function readCount(passage: Passage): Read {
+  // A description of the goods begins with their UN number.
+  if (/\bUN\s?\d{4}(?!\d)/.test(passage.text)) return undefined;
   const match =
     /\d{1,3}(?: \d{3})+\s*\p{L}.{0,60}|\d[\d,]*[\s*-]*\p{L}.{0,60}/u.exec(passage.text) ??
     /\d[\d,]*/.exec(passage.text);
@@ -105,6 +109,20 @@ function readName(passage: Passage): Read {
   const figures = /(?<!\bR)[\s,]+(?:UN\s?)?\d{4}$/.exec(from.text);
   const name = trimmed(figures ? slice(from, 0, figures.index) : from);
   return /\p{L}{2}/u.test(name.text) && !saysNothing(name.text) ? { value: name.text, from: name } : undefined;
+}
+
+/** "UN3480, LITHIUM ION BATTERIES": the name behind the number. */
+function readNameBehindNumber(passage: Passage): Read {
+  const match = /^(?:UN|ID)\s?\d{4}[\s,;:/–-]+(?=[A-Z])(?!class\b|PG\b|packing\b|UN\b)/i.exec(passage.text);
+  return match ? readName(slice(passage, match[0].length, passage.text.length)) : undefined;
+}
+
+/** "液": the state in one character. */
+const STATE_SIGNS: Readonly<Record<string, string>> = { 液: 'Liquid', 固: 'Solid', 气: 'Gas', 氣: 'Gas' };
+
+function readState(passage: Passage): Read {
+  const state = STATE_SIGNS[passage.text.trim()];
+  return state ? { value: state, from: passage } : parseState(passage);
 }
 
 const GROUPS = [
@@ -190,7 +208,7 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'manufacturerCompanyName', concepts: ['manufacturer'], read: readCompany },
   { key: 'shipperCompanyName', concepts: ['applicant'], read: readCompany },
   { key: 'cargoMainUsage', concepts: ['use'], read: readWords },
-  { key: 'appearance', concepts: ['state'], read: parseState },
+  { key: 'appearance', concepts: ['state'], read: readState },
   { key: 'cargoAppearanceDescription', concepts: ['state'], read: readWords },
   { key: 'packageQuantityAndType', concepts: ['packages'], read: readCount },
   { key: 'packingCode', concepts: ['mark'], whole: true, read: parsePackageMark },
@@ -199,6 +217,7 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'netWeightKgs', concepts: ['netTotal'], read: readMass },
   { key: 'unNo', concepts: ['unNumber'], read: parseUnNumber },
   { key: 'properShippingName', concepts: ['shippingName'], read: readName },
+  { key: 'properShippingName', concepts: ['unNumber'], aside: true, read: readNameBehindNumber },
   { key: 'technicalName', concepts: ['technicalName'], read: readName },
   { key: 'imoHazardClassNo', concepts: ['hazardClass'], read: readClass },
   { key: 'subRiskClassNo', concepts: ['hazardClass'], aside: true, read: SUBSIDIARY_OF_CLASS },

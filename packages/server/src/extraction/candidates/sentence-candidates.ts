@@ -84,6 +84,15 @@ function addedTo(description: Passage): Said[] {
   ];
 }
 
+/** "UN1463 第5.1类": the class right behind a number. */
+function classBehind(said: Passage): Said[] {
+  const match = /^UN\s?[-:]?\s?\d{4}[\s,;、]{0,4}(?:第|class|division)\s?([1-9](?:\.[1-6])?)(?![\d.])/i.exec(said.text);
+  const value = match?.[1];
+  return match && value
+    ? [{ key: 'imoHazardClassNo', value, from: at(said, match[0].length - value.length, value) }]
+    : [];
+}
+
 /** The parts of a basic transport description within a sentence: "UN 3077, NAME, Class 9, packing group III". */
 function describedIn(passage: Passage): Said[] {
   return [...passage.text.matchAll(NUMBER)].flatMap((match): Said[] => {
@@ -91,7 +100,7 @@ function describedIn(passage: Passage): Said[] {
     const said = slicePassage(passage, match.index, passage.text.length);
     const parts = splitBasicDescription(said);
     const number: Said = { key: 'unNo', value: `UN${match[1]}`, from: at(passage, match.index, match[0]) };
-    if (!parts?.name) return [number];
+    if (!parts?.name) return [number, ...classBehind(said)];
     return [
       { ...number },
       { key: 'properShippingName', value: parts.name.text, from: parts.name },

@@ -26,7 +26,7 @@ export const FORM_WORDINGS: readonly FormWording[] = readTable('form-labels').ma
     return {
       concept,
       language,
-      pattern: new RegExp(`(?:${source})(?!(?<=\\p{Script=Latin})\\p{Script=Latin})`, 'iuy'),
+      pattern: new RegExp(`(?:${source})(?!(?<=\\p{Script=Latin})(?:\\p{Script=Latin}|['’]s\\s))`, 'iuy'),
     };
   },
 );

@@ -11,7 +11,7 @@ export type BasicDescription = {
   packingGroup: Parsed<string> | undefined;
 };
 
-const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)(?!\.?\d)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\)|\s*,\s*(\d(?:\.\d)?)(?=\s*,?\s*(?:PG|P\.G\.|packing|I)))?`;
+const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)(?!\.?\d)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*(?:[,/+]|\)\s*\()\s*\d(?:\.\d)?)*)\s*\)|\s*,\s*(\d(?:\.\d)?)(?=\s*,?\s*(?:PG|P\.G\.|packing|I)))?`;
 const GROUP = String.raw`(?:\s*[,;.|/–-]?\s*(?:PG|P\.G\.|(?:packing )?group|Verpackungsgruppe|VG|groupe d['’]emballage|grupo de embala(?:je|gem)|gruppo d['’]imballaggio|包装类别?|包装组)?\s*[:,-]?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
 const WITH_NUMBER_FIRST = new RegExp(
   String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))(?:\s*[,;:/|–-]?\s+|\s*[,;]\s*(?=\p{L}))((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s[/–-]\s|\s+(?=(?:class\s*)?\d(?:\.\d)?(?:\s*\(\d(?:\.\d)?\))?[,;]?\s*(?:PG|P\.G\.|(?:packing )?group)?[\s:-]*I{1,3}(?![A-Za-z\d])))${CLASS}(?=\s*[,;.|]|\s[/–-]\s|\s*$|\s+PG|\s+I{1,3}|\s+[A-Z][a-z])${GROUP}`,
@@ -37,6 +37,12 @@ function groupPart(passage: Passage, text: string | undefined, from: number): Pa
   return found && { value: 'I'.repeat(found.value.length), from: found.from };
 }
 
+/** Subsidiary hazards: "6.1, 8", also where each has brackets of its own. */
+function subsidiaryPart(passage: Passage, text: string | undefined, from: number): Parsed<string> | undefined {
+  const found = part(passage, text, from);
+  return found && { value: found.value.replace(/\s*\)\s*\(\s*/g, ', '), from: found.from };
+}
+
 /** "If the item is part of a kit, the classification would change to …": another entry. */
 const OF_OTHERS =
   /\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i;
@@ -60,7 +66,7 @@ function splitNumberFirst(passage: Passage): BasicDescription | undefined {
     unNumber: number && { value: `UN${digits}`, from: number.from },
     name: NO_NAME.test(name.text) ? undefined : name,
     class: part(passage, first[5], after),
-    subsidiary: part(passage, first[7] ?? first[8], after + 1),
+    subsidiary: subsidiaryPart(passage, first[7] ?? first[8], after + 1),
     packingGroup: groupPart(passage, first[9], after) ?? groupPart(passage, lead?.[1], nameStart),
   };
 }

@@ -15,7 +15,7 @@ export function parseClass(
   if (chinese?.[1])
     return { value: String(CHINESE_NUMERALS[chinese[1]]), from: captured(passage, chinese, 1), subsidiary: undefined };
   const match =
-    /(?<![\d.,]|\d-)(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]]|\s*[,+]\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
+    /(?<![\d.,]|\d-)(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*(?:[,+&/、和]|[)\]]\s*[([])\s*\d(?:\.\d)?)*)\s*[)\]]|\s*[,+]\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
       passage.text,
     );
   const own = match?.[1];
@@ -24,7 +24,7 @@ export function parseClass(
     return undefined;
   const start = match.index + match[0].indexOf(own);
   const from = slicePassage(passage, start, start + own.length + (match[2]?.length ?? 0));
-  // "3 (6.1)", "3, 6.1".
+  // "3 (6.1)", "3 (6.1)(8)", "3, 6.1".
   const group = match[3] ? 3 : 4;
   const further = digitsOf(match[group] ?? '').filter((one) => one !== own);
   const subsidiary =

@@ -27,9 +27,17 @@ function isYear(text: string, start: number, end: number): boolean {
   return RULES_BEFORE.test(text.slice(0, start)) || RULES_BEHIND.test(text.slice(end));
 }
 
-/** Whether four digits that look like a UN number are none of the goods': the year of a set of rules, or a number that is denied. */
+/** What may cool goods in a container, which packing certificates name (IMDG 5.4.2.1.9). */
+const COOLANTS = /(?:1845|1951|1977)$/;
+const COOLING = /cooling|coolant|conditioning|asphyxiat|冷却|冷卻|制冷|致冷|窒息/i;
+
+/** Whether a number is that of what cools the goods: "used for cooling (such as dry ice (UN 1845))". */
+const isCoolant = (text: string, start: number, end: number): boolean =>
+  COOLANTS.test(text.slice(start, end)) && COOLING.test(text.slice(Math.max(0, start - 160), end + 40));
+
+/** Whether four digits that look like a UN number are none of the goods': the year of a set of rules, a number that is denied, or a coolant's. */
 export function isOfNoGoods(text: string, start: number, end: number): boolean {
-  return isYear(text, start, end) || isDenied(text, start, end);
+  return isYear(text, start, end) || isDenied(text, start, end) || isCoolant(text, start, end);
 }
 
 /** Whether a text names UN numbers only to say that they do not apply. */

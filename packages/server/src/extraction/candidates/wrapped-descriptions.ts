@@ -1,0 +1,38 @@
+import type { Block } from '../layout/blocks.ts';
+import { joinPassages, type Passage } from '../layout/passage.ts';
+import { splitBasicDescription } from '../values/parse-basic-description.ts';
+
+/** How many lines a basic transport description has at most. */
+const MOST_LINES = 4;
+const BEGINS = /(?<![A-Za-z])UN\s?[-:]?\s?\d{4}(?![\d.-])/;
+
+/** Whether a text names goods and their class behind a UN number. */
+function isDescription(passage: Passage): boolean {
+  const parts = splitBasicDescription(passage);
+  return parts?.name !== undefined && parts.class !== undefined;
+}
+
+/** The line of a cell right below another. */
+function lineBelow(above: Block, blocks: readonly Block[]): Block | undefined {
+  return blocks.find(
+    (one) =>
+      one.page === above.page &&
+      Math.abs(one.box[0] - above.box[0]) < 0.5 * above.size &&
+      one.box[1] - above.box[3] > -0.3 * above.size &&
+      one.box[1] - above.box[3] < 0.9 * above.size,
+  );
+}
+
+/** Basic transport descriptions (IMDG 5.4.1.4) whose class stands only in a line below that of their UN number. */
+export function wrappedDescriptions(blocks: readonly Block[]): Passage[] {
+  return blocks.flatMap((block): Passage[] => {
+    if (!BEGINS.test(block.passage.text) || isDescription(block.passage)) return [];
+    const lines = [block];
+    for (let next = lineBelow(block, blocks); next && lines.length < MOST_LINES; next = lineBelow(next, blocks)) {
+      lines.push(next);
+      const joined = joinPassages(lines.map(({ passage }) => passage));
+      if (isDescription(joined)) return [joined];
+    }
+    return [];
+  });
+}

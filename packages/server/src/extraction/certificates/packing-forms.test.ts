@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf } from '../testing/answer-of.ts';
+
+const PACKED = { document: 'container-packing-certificate zh', shipperDeclareAs: 'DG Cargo (derived)' };
+const OXIDISER = { unNo: 'UN1463', imoHazardClassNo: '5.1', packingGroup: 'II' };
+
+describe('A packing certificate gives', () => {
+  test.each([
+    [
+      'one value each to labels that ask for several things at once',
+      '联合国编号/类别/包装类:1463 / 5.1 / II',
+      OXIDISER,
+    ],
+    [
+      'the masses behind one label for both',
+      '联合国编号:UN1463\n类别(次要危险):5.1(6.1/8)\n包装类:II\n总毛重/总净重:16 960 kg / 16 000 kg',
+      { ...OXIDISER, subRiskClassNo: '6.1, 8', grossWeightKgs: 16960, netWeightKgs: 16000 },
+    ],
+    [
+      'the class right behind the number',
+      'UN1463  第5.1类(副危险 6.1、8)  包装类Ⅱ',
+      { ...OXIDISER, subRiskClassNo: '6.1, 8' },
+    ],
+    [
+      'its own number, not that of the inspector',
+      '编号:ZX-2026-04417\n联合国编号:UN1463\n检查员证书编号 Certificate No.: SBY-0420613',
+      { unNo: 'UN1463', certificateNo: 'ZX-2026-04417' },
+    ],
+  ])('%s', async (_, text, answer) => {
+    expect(await answerOf(`集装箱装箱证明书\n${text}`)).toEqual({ ...PACKED, ...answer });
+  });
+
+  test('the number of the goods, not that of what cools them', async () => {
+    const text =
+      'CONTAINER PACKING CERTIFICATE\nUN 1463, CHROMIUM TRIOXIDE, ANHYDROUS, 5.1 (6.1)(8), PG II\nGross mass 16,960 kg / Net mass 16,000 kg\nWhen substances presenting a risk of asphyxiation are used for cooling (such as dry ice (UN 1845) or nitrogen, refrigerated liquid (UN 1977)), the container is externally marked.';
+    expect(await answerOf(text)).toEqual({
+      ...PACKED,
+      ...OXIDISER,
+      document: 'container-packing-certificate en',
+      properShippingName: 'CHROMIUM TRIOXIDE, ANHYDROUS',
+      subRiskClassNo: '6.1, 8',
+      grossWeightKgs: 16960,
+      netWeightKgs: 16000,
+    });
+  });
+});
+
+test('A multimodal form gives the goods of its description over two lines, and none of its printed words', async () => {
+  const text = [
+    'MULTIMODAL DANGEROUS GOODS FORM',
+    '1. Shipper / Consignor / Sender',
+    'Yunzhou Hygiene Chemicals Co., Ltd.',
+    "SHIPPER'S DECLARATION",
+    'I hereby declare that the contents of this consignment are fully and accurately described below.',
+    'UN 1903 DISINFECTANT, LIQUID, CORROSIVE, N.O.S. (glutaraldehyde),',
+    'class 8, PG II, MARINE POLLUTANT',
+    '* DANGEROUS GOODS: you must specify: UN No., proper shipping name, hazard class, packing group.',
+  ].join('\n');
+  expect(await answerOf(text)).toEqual({
+    document: 'dangerous-goods-declaration en',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    shipperCompanyName: 'Yunzhou Hygiene Chemicals Co., Ltd.',
+    unNo: 'UN1903',
+    properShippingName: 'DISINFECTANT, LIQUID, CORROSIVE, N.O.S.',
+    technicalName: 'glutaraldehyde',
+    imoHazardClassNo: '8',
+    packingGroup: 'II',
+    marinePollutant: 'Y',
+  });
+});
+
+test('A test summary gives the name behind its UN number, and the product rather than the kind of cell', async () => {
+  const text =
+    "UN 38.3 TEST SUMMARY\nName of cell, battery, or product manufacturer, as applicable: Qingyu Cell Works Co., Ltd.\nManufacturer's contact information: 8 Harbour Road, Qingyu\nProduct name: Power bank 10000 mAh\nUN number and proper shipping name: UN3480, LITHIUM ION BATTERIES";
+  expect(await answerOf(text)).toEqual({
+    document: 'un38.3-test-summary en',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    commodityName: 'Power bank 10000 mAh',
+    manufacturerCompanyName: 'Qingyu Cell Works Co., Ltd.',
+    unNo: 'UN3480',
+    properShippingName: 'LITHIUM ION BATTERIES',
+  });
+});
