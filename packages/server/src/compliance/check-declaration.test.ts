@@ -6,6 +6,7 @@ import { ENTRY_FREE, ENTRY_TRIPPED } from './testing/entry-cases.ts';
 import { PACKING_FREE, PACKING_TRIPPED } from './testing/packing-cases.ts';
 import { PARTICULARS_FREE, PARTICULARS_TRIPPED } from './testing/particulars-cases.ts';
 import type { Case, Free, Json } from './testing/rule-case.ts';
+import { SEGREGATION_FREE, SEGREGATION_TRIPPED } from './testing/segregation-cases.ts';
 
 const ON = '2026-11-20';
 const ACETONE = {
@@ -54,6 +55,7 @@ const TRIPPED: Case[] = [
   ...ENTRY_TRIPPED,
   ...PACKING_TRIPPED,
   ...PARTICULARS_TRIPPED,
+  ...SEGREGATION_TRIPPED,
   ['goods without a classification', 'classification_missing', 'warning', { commodityName: 'Powder 7' }],
   [
     'General Cargo beside number, class and packing group',
@@ -478,6 +480,7 @@ const FREE: Free[] = [
   ...ENTRY_FREE,
   ...PACKING_FREE,
   ...PARTICULARS_FREE,
+  ...SEGREGATION_FREE,
   [
     'a corrosive formulation of an organic peroxide',
     'subsidiary_hazard_unexpected',

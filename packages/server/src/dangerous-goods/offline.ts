@@ -1,7 +1,7 @@
 // Exports without database and wire schemas, for processes that only read documents.
 
 export { CARRIAGE_COLUMNS, type Carriage, type CarriageColumn, type SourcedValues } from './carriage/carriage.ts';
-export { findSegregationCode, type SegregationCode, type SegregationRule } from './carriage/segregation-codes.ts';
+export { findSegregationCode, type GoodsTrait, type SegregationCode } from './carriage/segregation-codes.ts';
 export { findStowageCategory, isDeckOnly, meaningOfStowageCode } from './carriage/stowage-codes.ts';
 export { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP, GROUP_III_CLOSED_CUP } from './codes/class-3-limits.ts';
 export { parseEms, printEms } from './codes/ems.ts';
@@ -46,5 +46,6 @@ export {
   mayGoTogether,
   type SegregationNeed,
   segregationByCodes,
+  segregationFromCargo,
 } from './segregation/segregation-by-codes.ts';
 export { listSegregationGroups, segregationGroupsOf } from './segregation/segregation-groups.ts';

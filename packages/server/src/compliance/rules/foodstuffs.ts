@@ -7,7 +7,7 @@ import { ownWordsOf } from '../declaration/goods-words.ts';
 import { declarationRule } from '../rule.ts';
 
 const FOOD =
-  /food ?stuffs?|\bfood(?! grade|-grade)\b|\b(?:rice|wheat|flour|sugar|coffee|tea|cocoa|milk powder|biscuits?|noodles?|fruits?|vegetables?|meat|spices?|grains?|maize|corn|soya ?beans?|animal feed|feed ?stuffs?|beverages?|edible oil|wine|beer|juice)\b|食品|食物|大米|面粉|咖啡|茶叶|奶粉|饲料|水果|蔬菜/i;
+  /food ?stuffs?|\bfood(?! grade|-grade)\b|\b(?:rice|wheat|flour|sugar|coffee|tea|cocoa|milk powder|biscuits?|noodles?|fruits?|vegetables?|meat|spices?|grains?|maize|corn|soya ?beans?|beef|pork|chicken|poultry|fish|seafood|salmon|shrimps?|cheese|butter|eggs|nuts|chocolate|cereals?|animal feed|feed ?stuffs?|beverages?|edible oil|wine|beer|juice)\b|食品|食物|大米|面粉|咖啡|茶叶|奶粉|饲料|水果|蔬菜/i;
 const EXCEPTED: ReadonlySet<string> = new Set(['2908', '2909', '2910', '2911']);
 
 /** 7.3.4.2.2: 3 m away is enough for packing group III of 6.1 and 8, and for II of 8. */

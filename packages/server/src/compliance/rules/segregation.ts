@@ -12,14 +12,16 @@ import {
   type Segregation,
   type SegregationNeed,
   segregationByCodes,
+  segregationFromCargo,
   segregationGroupsOf,
   segregationOfEntries,
 } from '../../dangerous-goods/offline.ts';
-import type { Declaration } from '../declaration/declaration.ts';
+import { type Declaration, textOf } from '../declaration/declaration.ts';
 import { isStatedDirectly } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { groupsByName, groupsDeclared, groupsOfGoods } from '../declaration/groups-of-goods.ts';
 import { netPerPackage } from '../declaration/package-masses.ts';
+import { isSmallAerosol, traitsOfCargo, traitsOfGoods } from '../declaration/traits-of-goods.ts';
 import { type Doubt, declarationRule, goodsRule } from '../rule.ts';
 import { isLimitedQuantity } from './quantities/limited-quantity.ts';
 
@@ -29,6 +31,8 @@ type Pair = readonly [GoodsFacts, GoodsFacts];
 /** Class and subsidiary hazards: as declared and, when one row is meant, as the list has them. */
 function hazardsOf(facts: GoodsFacts): Hazards | undefined {
   const [row] = facts.rows;
+  // SG69: aerosols of at most 1 L are segregated as class 9.
+  if (isSmallAerosol(facts)) return { hazardClass: '9', subsidiaryHazards: [] };
   const hazardClass = facts.hazardClass?.ok ? facts.hazardClass.value : row?.hazardClass;
   if (hazardClass === undefined) return undefined;
   const declared = facts.subsidiaries.flatMap((one) => (one.ok ? [one.value] : []));
@@ -134,14 +138,33 @@ function mayGoBySmallPackages(pair: Pair, need: SegregationNeed): boolean {
   return /^SG3[56]$/.test(need.code) && areCorrosive && areSmall;
 }
 
+const rowsOf = (facts: GoodsFacts) => {
+  const [groups, traits] = [groupsOfGoods(facts), traitsOfGoods(facts)];
+  return facts.rows.map((row) => ({ ...row, groups, traits }));
+};
+
 /** What every row that the goods may mean asks for by its codes. */
 function needsOf([one, other]: Pair): readonly SegregationNeed[] {
-  const rowsOf = (facts: GoodsFacts) => facts.rows.map((row) => ({ ...row, groups: groupsOfGoods(facts) }));
   const rows = rowsOf(other);
   const all = rowsOf(one).flatMap((a) => rows.map((b) => segregationByCodes(a, b)));
-  const [first = [], ...others] = all;
+  return sharedBy(all);
+}
+
+/** The needs that all rows have. */
+function sharedBy([first = [], ...others]: readonly (readonly SegregationNeed[])[]): readonly SegregationNeed[] {
   const isSame = (a: SegregationNeed, b: SegregationNeed) => a.code === b.code && a.un === b.un;
   return first.filter((need) => others.every((needs) => needs.some((own) => isSame(own, need))));
+}
+
+/** Codes that speak of cargo that is not dangerous: oils, combustible and odour-absorbing goods. */
+function cargoDoubt(facts: GoodsFacts, declaration: Declaration): Doubt | undefined {
+  const words = textOf(declaration.otherCargo) ?? '';
+  const traits = traitsOfCargo(words);
+  const needs = sharedBy(rowsOf(facts).map((row) => segregationFromCargo(row, traits)));
+  if (traits.length === 0 || needs.length === 0 || isLimitedQuantity(facts)) return undefined;
+  const said = needs.map(({ code, meaning, source }) => `${code}, ${meaning} (${source})`).join('; ');
+  const message = `${nameOf(facts)} and "${words}": ${said}. Not in one container.`;
+  return { message, about: [declaration.otherCargo, ...facts.stated('unNo')], ask };
 }
 
 function codeDoubt(pair: Pair): Doubt | undefined {
@@ -163,7 +186,10 @@ export const segregationCodes = declarationRule({
   severity: 'error',
   source: 'IMDG 3.2.1 column 16b, 7.2.5, 7.2.6.5, 7.2.8, 7.3.4.1',
   sentence: 'Goods that a segregation code keeps from each other do not travel in one container.',
-  check: (declaration, goods) => pairsOf(declaration, goods).flatMap((pair) => codeDoubt(pair) ?? []),
+  check: (declaration, goods) => [
+    ...pairsOf(declaration, goods).flatMap((pair) => codeDoubt(pair) ?? []),
+    ...(declaration.sameContainer ? goods : []).flatMap((facts) => cargoDoubt(facts, declaration) ?? []),
+  ],
 });
 
 /** Groups that column 16b commonly keeps apart (SG35, SG36, SG20, SG38, SG61 and the like). */

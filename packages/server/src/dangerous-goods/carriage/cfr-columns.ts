@@ -17,6 +17,8 @@ const COLUMNS: readonly CarriageColumn[] = CARRIAGE_COLUMNS.filter((column) => c
 const DIFFERENCES = `
 1942 2067|stowageCategory|C
 1942 2067|stowageCodes|SW1 SW14 SW23
+1744|packingInstructions|P804
+1950|packingInstructions|P207
 1950|stowageCodes|SW1 SW22
 1950|segregationCodes|SG69
 2990 3072|segregationCodes|SG18 SG71

@@ -31,6 +31,14 @@ describe('the codes of column 16b', () => {
     expect(codesOf('1689', '1830').sort()).toEqual(codesOf('1830', '1689').sort());
   });
 
+  it('are all read: none names a class that the Code has not', () => {
+    const acetone = row('1090');
+    for (let number = 1; number <= 78; number += 1) {
+      const carriage = { segregationCodes: { values: [`SG${number}`], source: 'a list' } };
+      expect(() => segregationByCodes({ ...acetone, carriage }, row('0336'))).not.toThrow();
+    }
+  });
+
   it('let the goods of one table of 7.2.6.3 go together', () => {
     expect(mayGoTogether('2014', '3149')).toBe(true);
     expect(mayGoTogether('1295', '1818')).toBe(true);

@@ -1,4 +1,9 @@
-import { findSegregationCode, type SegregationCode, type SegregationTarget } from '../carriage/segregation-codes.ts';
+import {
+  findSegregationCode,
+  type GoodsTrait,
+  type SegregationRule,
+  type SegregationTarget,
+} from '../carriage/segregation-codes.ts';
 import { divisionOf, parseHazardClass } from '../codes/hazard-class.ts';
 import type { DangerousGoodsEntry } from '../list/entry.ts';
 import { segregationOf } from './segregation.ts';
@@ -18,6 +23,7 @@ export type SegregationNeed = {
 type Entry = Pick<DangerousGoodsEntry, 'un' | 'hazardClass' | 'subsidiaryHazards' | 'carriage'> & {
   /** Segregation groups that the contents belong to beside those of the number (3.1.4.2). */
   readonly groups?: readonly string[];
+  readonly traits?: readonly GoodsTrait[];
 };
 
 /** A class means its subsidiary hazards too, and its divisions (7.2.3.2). */
@@ -26,44 +32,62 @@ const isOfClass = ({ hazardClass, subsidiaryHazards }: Entry, wanted: string) =>
     (one) => one === wanted || divisionOf(one).split('.')[0] === wanted || divisionOf(one) === wanted,
   );
 
+const has = ({ traits = [] }: Pick<Entry, 'traits'>, trait: string) => traits.some((one) => one === trait);
+
 function isTarget(entry: Entry, { kind, value }: SegregationTarget): boolean {
   if (kind === 'number') return entry.un === value;
   if (kind === 'class') return isOfClass(entry, value);
+  if (kind === 'trait') return has(entry, value);
   return segregationGroupsOf(entry.un).some(({ code }) => code === value) || entry.groups?.includes(value) === true;
 }
 
-const isExcept = (entry: Entry, except: readonly string[]) =>
-  except.some((one) => (one.startsWith('UN') ? entry.un === one.slice(2) : entry.hazardClass.startsWith(one)));
+/** Numbers, classes and divisions, and compatibility groups of class 1. */
+const isExcept = ({ un, hazardClass }: Entry, except: readonly string[]) =>
+  except.some((one) => {
+    if (one.startsWith('UN')) return un === one.slice(2);
+    return /^[A-S]$/.test(one) ? hazardClass.endsWith(one) : hazardClass.startsWith(one);
+  });
 
-/** The term that a code of one row asks for from the other row. */
-function termOf({ rule }: SegregationCode, other: Entry): 1 | 2 | 3 | 4 | undefined {
-  if (rule.kind === 'other') return undefined;
-  if (rule.kind === 'from') {
-    return !isExcept(other, rule.except) && rule.targets.some((target) => isTarget(other, target))
-      ? rule.term
-      : undefined;
-  }
+/** The term that a rule of one row asks for from the other row. */
+function termOf(rule: SegregationRule, one: Entry, other: Entry): 1 | 2 | 3 | 4 | undefined {
+  if (isExcept(other, rule.except) || (rule.when !== undefined && !has(one, rule.when))) return undefined;
+  if (rule.kind === 'from') return rule.targets.some((target) => isTarget(other, target)) ? rule.term : undefined;
   const as = parseHazardClass(rule.hazardClass);
   if (!as.ok) throw new Error(`No class of the Code: ${rule.hazardClass}`);
-  const cells = [other.hazardClass, ...other.subsidiaryHazards].map((one) => segregationOf(as.value, one));
+  const cells = [other.hazardClass, ...other.subsidiaryHazards].map((hazard) => segregationOf(as.value, hazard));
   const terms = cells.filter((cell) => typeof cell === 'number');
   return terms.length === 0 ? undefined : (Math.max(...terms) as 1 | 2 | 3 | 4);
 }
 
-function needsOf(one: Entry, other: Entry): SegregationNeed[] {
-  const column = one.carriage.segregationCodes;
+type Term = (rule: SegregationRule) => 1 | 2 | 3 | 4 | undefined;
+
+function needsOf({ un, carriage }: Entry, termBy: Term): SegregationNeed[] {
+  const column = carriage.segregationCodes;
   if (column === undefined) return [];
   return column.values.flatMap((text) => {
     const code = findSegregationCode(text);
-    const term = code === undefined ? undefined : termOf(code, other);
-    if (code === undefined || term === undefined) return [];
-    return [{ term, code: text, meaning: code.meaning, un: one.un, source: column.source }];
+    const terms = (code?.rules ?? []).flatMap((rule) => termBy(rule) ?? []);
+    if (code === undefined || terms.length === 0) return [];
+    const term = Math.max(...terms) as 1 | 2 | 3 | 4;
+    return [{ term, code: text, meaning: code.meaning, un, source: column.source }];
   });
 }
 
+/** What the codes of column 16b of a row ask for from cargo with traits that is not dangerous: oils, odour-absorbing goods. */
+export const segregationFromCargo = (one: Entry, traits: readonly GoodsTrait[]): readonly SegregationNeed[] =>
+  needsOf(one, (rule) =>
+    rule.kind === 'from' &&
+    rule.targets.some(({ kind, value }) => kind === 'trait' && has({ traits }, value)) &&
+    (rule.when === undefined || has(one, rule.when))
+      ? rule.term
+      : undefined,
+  );
+
 /** What the codes of column 16b of both rows ask for between them, strictest first (IMDG 7.2.5, 7.2.8). */
 export const segregationByCodes = (one: Entry, other: Entry): readonly SegregationNeed[] =>
-  [...needsOf(one, other), ...needsOf(other, one)].sort((a, b) => b.term - a.term);
+  [...needsOf(one, (rule) => termOf(rule, one, other)), ...needsOf(other, (rule) => termOf(rule, other, one))].sort(
+    (a, b) => b.term - a.term,
+  );
 
 /** Numbers of the first line that are there for peroxyacetic acid only (7.2.6.3.1). */
 const OF_PEROXYACETIC_ACID = new Set(['3105', '3107', '3109']);
