@@ -6,6 +6,7 @@ import { casCheckDigit, compositionAbove100, ecCheckDigit } from './rules/compos
 import * as order from './rules/description-order.ts';
 import { editionSuperseded } from './rules/edition.ts';
 import * as ems from './rules/ems.ts';
+import * as aerosolDivision from './rules/entry/aerosol-division.ts';
 import * as batteryEntry from './rules/entry/battery-entry.ts';
 import * as contents from './rules/entry/contents-conditions.ts';
 import * as entryChoice from './rules/entry/entry-choice.ts';
@@ -62,7 +63,7 @@ import * as unNumber from './rules/un-number.ts';
 /** The rules for declarations, in the order of the basic transport description, then what goes with it. */
 export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...classification, ...unNumber, ...sea, ...shippingName, ...technicalName }),
-  ...Object.values({ ...entryChoice, ...batteryEntry, ...entryState, ...contents }),
+  ...Object.values({ ...entryChoice, ...aerosolDivision, ...batteryEntry, ...entryState, ...contents }),
   ...Object.values({ ...hazardClass, ...packingGroup, ...packingGroupByHazard, ...order, ...flashPoint }),
   ...Object.values({ ...marinePollutant, ...ems }),
   ...[limitedQuantityNone, limitedQuantityInner, limitedQuantityPackage, limitedQuantityStated],

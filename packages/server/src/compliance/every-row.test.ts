@@ -11,7 +11,7 @@ function particularsOf({ un, hazardClass }: DangerousGoodsEntry): object {
   if (hazardClass.startsWith('1')) return { netExplosiveMassKg: 50, classificationReference: 'CN/26-0336' };
   if (un === '3359') return { fumigant: 'phosphine, 60 g', fumigationDate: '2026-11-18T09:00' };
   const form = { physicalChemicalForm: 'solid', activity: '3.7 GBq', radioactiveCategory: 'II-YELLOW' };
-  return hazardClass === '7' ? { radionuclide: 'Ir-192', ...form, transportIndex: 0.6 } : {};
+  return hazardClass === '7' ? { radionuclide: 'Ir-192', ...form, transportIndex: 0.6, criticalitySafetyIndex: 1 } : {};
 }
 
 /** A declaration of a row as a careful shipper would make it. */

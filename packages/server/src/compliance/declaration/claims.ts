@@ -196,12 +196,19 @@ function isThick(facts: GoodsFacts): boolean | undefined {
   return flow.seconds < 40 ? false : undefined;
 }
 
+/** Per cent of clear solvent that separates (2.3.2.2.2, 2.3.2.5.2). */
+const MOST_SEPARATED = 3;
+
 function separation(facts: GoodsFacts): boolean | undefined {
-  const share = /separat\w*[^.;\d]{0,20}(\d+(?:[.,]\d+)?)\s*%|(\d+(?:[.,]\d+)?)\s*%[^.;\d]{0,15}separat/i.exec(
-    wordsOf(facts),
-  );
-  const figure = share?.[1] ?? share?.[2];
-  return figure === undefined ? undefined : Number(figure.replace(',', '.')) < 3;
+  const share =
+    /separat\w*[^.;\d]{0,25}?(<|below |less than |under )?\s*(\d+(?:[.,]\d+)?)\s*%|(<|below |less than |under )?\s*(\d+(?:[.,]\d+)?)\s*%[^.;\d]{0,15}separat/i.exec(
+      wordsOf(facts),
+    );
+  const figure = share?.[2] ?? share?.[4];
+  if (figure === undefined) return undefined;
+  const isBound = (share?.[1] ?? share?.[3]) !== undefined;
+  const value = Number(figure.replace(',', '.'));
+  return isBound ? value <= MOST_SEPARATED : value < MOST_SEPARATED;
 }
 
 /** 2.3.2.2: a viscous liquid of packing group II that may go as III. */

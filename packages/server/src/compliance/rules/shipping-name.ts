@@ -2,6 +2,7 @@
 import { listShippingNames } from '../../dangerous-goods/offline.ts';
 import { isStatedDirectly, weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { ownWordsOf } from '../declaration/goods-words.ts';
 import { matchShippingName, type NameMatch } from '../declaration/match-shipping-name.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -127,12 +128,16 @@ export const shippingNameWaste = goodsRule({
   sentence: 'Wastes have the word WASTE before their name.',
   check: (facts) => {
     const name = facts.text('properShippingName');
-    const product = `${facts.text('commodityName') ?? ''} ${facts.text('cargoMainUsage') ?? ''}`;
+    const product = ownWordsOf(facts);
     if (name === undefined || /waste/i.test(name) || facts.hazardClass?.ok !== true) return undefined;
-    if (!/\bwaste\b|\bfor disposal\b|\bfor (?:incineration|recovery|recycling)\b|废弃|废液|危险废物/i.test(product))
+    if (
+      !/(?<!\b(?:no|not|not a|non-?) ?)\bwaste\b(?! ?-?(?:water|treatment))|\bfor disposal\b|\bfor (?:incineration|recovery|recycling)\b|废弃|废液|危险废物/i.test(
+        product,
+      )
+    )
       return undefined;
     const message = 'The goods seem to be waste: the name then begins with WASTE (radioactive wastes excepted).';
     const about = facts.stated('commodityName', 'properShippingName');
-    return { message, about, severity: isStatedDirectly(facts) ? 'error' : 'warning' };
+    return { message, about, severity: isStatedDirectly(facts) && facts.state !== 'article' ? 'error' : 'warning' };
   },
 });

@@ -1,7 +1,7 @@
 // IMDG 5.4.1.5.5, 7.3.7, 3.1.2.6: control and emergency temperature of self-reactive substances, organic peroxides and
 // polymerizing substances; special provision 386 for stabilized goods.
 
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { type GoodsFacts, isNone } from '../declaration/goods-facts.ts';
 import { parseCelsius } from '../declaration/parse-quantities.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -43,5 +43,22 @@ export const temperatureOrder = goodsRule({
     if (control === undefined || emergency === undefined || emergency > control) return undefined;
     const message = `The emergency temperature ${emergency} °C is not above the control temperature ${control} °C.`;
     return { message, about: facts.stated('controlTemperature', 'emergencyTemperature') };
+  },
+});
+
+export const temperatureWords = goodsRule({
+  code: 'temperature_control_words',
+  severity: 'error',
+  source: 'IMDG 3.1.2.6, 7.3.7, special provision 386',
+  sentence: 'Goods that are stabilized by temperature control are declared with TEMPERATURE CONTROLLED.',
+  check: (facts) => {
+    const stabilized = facts.rows.length > 0 && facts.rows.every((row) => row.specialProvisions.includes(386));
+    const control = facts.text('controlTemperature');
+    if (!stabilized || control === undefined || isControlled(facts) || isNone(control)) return undefined;
+    if (/temperature controlled/i.test(facts.text('description') ?? '')) return undefined;
+    return {
+      message: `A control temperature of ${control} is stated, and the name does not say TEMPERATURE CONTROLLED.`,
+      about: facts.stated('controlTemperature', 'properShippingName'),
+    };
   },
 });

@@ -9,6 +9,42 @@ const POLLUTANT = { unNo: 'UN3077', imoHazardClassNo: '9', packingGroup: 'III', 
 /** Cases of the rules that choose the entry and its packing group. */
 export const ENTRY_TRIPPED: readonly Case[] = [
   [
+    'flammable aerosols as 2.2',
+    'aerosol_division',
+    'error',
+    { unNo: 'UN1950', imoHazardClassNo: '2.2', hCodeGHS: 'H222, H229' },
+  ],
+  [
+    'aerosols as 2.1 that only may burst',
+    'aerosol_division',
+    'warning',
+    { unNo: 'UN1950', imoHazardClassNo: '2.1', hCodeGHS: 'H229' },
+  ],
+  [
+    'flakes under the entry for the solution',
+    'entry_state',
+    'error',
+    { unNo: 'UN1824', imoHazardClassNo: '8', packingGroup: 'II', appearance: 'Solid flakes' },
+  ],
+  [
+    'loose cells as batteries in equipment',
+    'entry_battery',
+    'error',
+    { unNo: 'UN3481', commodityName: 'Lithium ion cells, loose, no equipment' },
+  ],
+  [
+    'an electric car as one with an engine',
+    'entry_battery',
+    'error',
+    { unNo: 'UN3166', commodityName: 'Electric cars, no combustion engine' },
+  ],
+  [
+    'an acid as caustic alkali',
+    'entry_acid_alkali',
+    'error',
+    { unNo: 'UN1719', imoHazardClassNo: '8', packingGroup: 'II', technicalName: 'hydrochloric acid' },
+  ],
+  [
     'a Spanish name',
     'shipping_name_language',
     'warning',
@@ -151,6 +187,27 @@ export const ENTRY_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_FREE: readonly Free[] = [
+  [
+    'flammable aerosols as 2.1',
+    'aerosol_division',
+    { unNo: 'UN1950', imoHazardClassNo: '2.1', hCodeGHS: 'H222, H229' },
+  ],
+  [
+    'a solution under its entry',
+    'entry_state',
+    { unNo: 'UN1824', imoHazardClassNo: '8', packingGroup: 'II', appearance: 'Liquid' },
+  ],
+  ['a hybrid car as one with an engine', 'entry_battery', { unNo: 'UN3166', commodityName: 'Hybrid electric cars' }],
+  [
+    'caustic soda as caustic alkali',
+    'entry_acid_alkali',
+    {
+      unNo: 'UN1719',
+      imoHazardClassNo: '8',
+      packingGroup: 'II',
+      technicalName: 'sodium hydroxide, potassium hydroxide',
+    },
+  ],
   ['a Spanish name', 'shipping_name_not_in_list', { ...SOLVENT, properShippingName: 'LÍQUIDO INFLAMABLE, N.E.P.' }],
   ['an English name', 'shipping_name_language', SOLVENT],
   [

@@ -2,8 +2,51 @@ import { BATTERY, type Case, type Free, SOLVENT } from './rule-case.ts';
 
 const GAS = { unNo: 'UN1066', properShippingName: 'NITROGEN, COMPRESSED', imoHazardClassNo: '2.2' };
 
+const PEROXIDE = { unNo: 'UN3105', imoHazardClassNo: '5.2', technicalName: 'tert-butyl peroxyacetate' };
+const NITRIC = {
+  ...{ unNo: 'UN2031', imoHazardClassNo: '8', subRiskClassNo: '5.1', packingGroup: 'II' },
+  composition: [{ name: 'Nitric acid', casNo: '7697-37-2', percent: '68' }],
+};
+
 /** Cases of the rules on packing instructions, marks and packages. */
 export const PACKING_TRIPPED: readonly Case[] = [
+  [
+    'bromine in drums',
+    'packing_instruction_kind',
+    'error',
+    { unNo: 'UN1744', imoHazardClassNo: '8', packingCode: '1A1' },
+  ],
+  [
+    'aerosols in bags',
+    'packing_instruction_kind',
+    'error',
+    { unNo: 'UN1950', packageQuantityAndType: '40 bags (5H4)' },
+  ],
+  [
+    'a box of 500 kg',
+    'packaging_too_large',
+    'error',
+    { ...BATTERY, packageQuantityAndType: '10 boxes (4G)', netMassPerPackageKg: 500 },
+  ],
+  [
+    'a peroxide in steel drums marked X',
+    'packaging_mark_level',
+    'error',
+    { ...PEROXIDE, packingCode: '1A1/X1.4/250/26/CN/330001' },
+  ],
+  [
+    'strong nitric acid in drums of three years',
+    'packaging_age',
+    'error',
+    { ...NITRIC, packingCode: '1H1/Y1.9/100/23/CN/330001' },
+  ],
+  [
+    'a liquid with 160 kPa at 50 °C in an IBC',
+    'ibc_instruction',
+    'error',
+    { ...SOLVENT, packingCode: '31HA1', vapourPressure50Kpa: 160 },
+  ],
+  ['packages of no kind', 'packages_kind_code', 'warning', { ...SOLVENT, packageQuantityAndType: '40 packages' }],
   ['a gas in steel drums', 'packing_instruction_kind', 'error', { ...GAS, packingCode: '1A1' }],
   ['a liquid in woven bags', 'packing_instruction_kind', 'error', { ...SOLVENT, packingCode: '5H3' }],
   [
@@ -44,6 +87,21 @@ export const PACKING_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PACKING_FREE: readonly Free[] = [
+  [
+    'bromine in bottles in boxes',
+    'packing_instruction_kind',
+    { unNo: 'UN1744', imoHazardClassNo: '8', packageQuantityAndType: '4 drums (1A2) with inner bottles' },
+  ],
+  [
+    'a peroxide in steel drums marked Y',
+    'packaging_mark_level',
+    { ...PEROXIDE, packingCode: '1A1/Y1.4/250/26/CN/330001' },
+  ],
+  [
+    'strong nitric acid in drums of last year',
+    'packaging_age',
+    { ...NITRIC, packingCode: '1H1/Y1.9/100/25/CN/330001' },
+  ],
   ['a gas in cylinders', 'packing_instruction_kind', { ...GAS, packageQuantityAndType: '12 cylinders' }],
   ['packing group II in an IBC', 'ibc_instruction', { ...SOLVENT, packingCode: '31HA1' }],
   ['batteries in boxes marked Y', 'packaging_mark_level', { ...BATTERY, packingCode: '4G/Y25/S/26/CN/330001' }],

@@ -25,6 +25,31 @@ const CYANIDE = { unNo: 'UN1689', properShippingName: 'SODIUM CYANIDE, SOLID', i
 
 /** Cases of the rules on what stands beside the basic description. */
 export const PARTICULARS_TRIPPED: readonly Case[] = [
+  ['an activity in curies', 'radioactive_particulars_missing', 'error', { ...STATED_SOURCE, activity: '100 mCi' }],
+  [
+    'fissile material without its index',
+    'radioactive_particulars_missing',
+    'error',
+    { ...STATED_SOURCE, unNo: 'UN3327' },
+  ],
+  [
+    'a cooled monomer without the words',
+    'temperature_control_words',
+    'error',
+    { unNo: 'UN2055', properShippingName: 'STYRENE MONOMER, STABILIZED', controlTemperature: 15 },
+  ],
+  [
+    'salvage drums without the words of the Code',
+    'salvage_words',
+    'warning',
+    { ...SOLVENT, packageQuantityAndType: '2 salvage drums (1A2T)' },
+  ],
+  [
+    'waste by the remarks',
+    'shipping_name_waste',
+    'error',
+    { ...SOLVENT, additionalInformation: 'Waste solvents for disposal' },
+  ],
   [
     'empty drums without the words',
     'empty_uncleaned_words',
@@ -118,6 +143,23 @@ export const PARTICULARS_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PARTICULARS_FREE: readonly Free[] = [
+  ['an activity in becquerels', 'radioactive_particulars_missing', STATED_SOURCE],
+  [
+    'fissile material with its index',
+    'radioactive_particulars_missing',
+    { ...STATED_SOURCE, unNo: 'UN3327', criticalitySafetyIndex: 1 },
+  ],
+  [
+    'a monomer with an inhibitor alone',
+    'temperature_control_words',
+    { unNo: 'UN2055', properShippingName: 'STYRENE MONOMER, STABILIZED' },
+  ],
+  [
+    'SALVAGE PACKAGING beside the name',
+    'salvage_words',
+    { ...SOLVENT, packageQuantityAndType: '2 drums (1A2T), SALVAGE PACKAGING' },
+  ],
+  ['a chemical for waste water', 'shipping_name_waste', { ...SOLVENT, cargoMainUsage: 'Waste water treatment' }],
   [
     'EMPTY UNCLEANED in the name',
     'empty_uncleaned_words',

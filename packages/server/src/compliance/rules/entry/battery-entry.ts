@@ -37,7 +37,7 @@ const METAL =
   /lithium[- ]metal|lithium primary|primary lithium|\bCR\d{3,4}\b|\bCR123A?\b|lithium (?:manganese dioxide|thionyl chloride)|Li-?(?:MnO2|SOCl2)|锂金属|一次锂|纽扣锂/i;
 const SODIUM_WORDS = /sodium[- ]?ion|na-?ion|钠离子/i;
 const ENGINE =
-  /petrol|gasoline|diesel|hybrid|internal combustion|\bLPG\b|\bCNG\b|combustion engine|汽油|柴油|混合动力/i;
+  /petrol|gasoline|diesel|(?<!non-)hybrid|(?<!\b(?:no|without|without an?) )(?:internal combustion|combustion engine)|\bLPG\b|\bCNG\b|汽油|柴油|混合动力/i;
 const WET = /lead[- ]?acid|wet batter|sodium batter|nickel|铅酸/i;
 
 /** Vehicles by their plain names, with a number before them: "20 cars". */
@@ -167,8 +167,9 @@ const CHOICES: readonly Choice[] = [
   {
     ...{
       numbers: ['3481', '3091', '3552'],
-      words: /power ?banks?|充电宝|移动电源|(?:loose|spare) (?:cells?|batter(?:y|ies))/i,
-      unless: /equipment|packed with|contained/i,
+      words:
+        /power ?banks?|充电宝|移动电源|(?:loose|spare) (?:cells?|batter(?:y|ies))|(?:cells?|batter(?:y|ies))\b[^.;]{0,20}\b(?:loose|alone|only)\b|\b(?:no|without|w\/o) (?:any )?(?:equipment|device)/i,
+      unless: /(?<!\b(?:no|without|w\/o|any) )equipment|packed with|contained/i,
       right: ['3480', '3090', '3551'],
     },
     why: 'Power banks and loose batteries are batteries, not equipment',

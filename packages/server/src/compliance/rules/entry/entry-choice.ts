@@ -111,7 +111,7 @@ function otherKind(name: string, technical: string): string | undefined {
 }
 
 const ACIDIC = /CORROSIVE[^|]*\bACIDIC\b/;
-const BASIC = /CORROSIVE[^|]*\bBASIC\b/;
+const BASIC = /CORROSIVE[^|]*\bBASIC\b|CAUSTIC ALKALI/;
 
 export const entryAcidity = goodsRule({
   code: 'entry_acid_alkali',

@@ -7,6 +7,8 @@ import { goodsRule } from '../../rule.ts';
 
 /** Names that are for one state only. */
 const NAMED_STATE = /\b(?:LIQUID|SOLID)\b/;
+/** Entries that are for the solution alone. */
+const SOLUTION = /SOLUTION\b(?!.*\bSOLID\b)/;
 /** Liquids in solids, hot solids and articles have entries of their own; solutions and wetted solids are both. */
 const BOTH = /SOLIDS? CONTAINING|SOLUTION|MOLTEN|WETTED|PASTE|REFRIGERATED|CONTAINING .*LIQUID/;
 
@@ -40,12 +42,14 @@ export const entryState = goodsRule({
   check: (facts) => {
     const [first] = facts.rows;
     if (first === undefined || !facts.rows.every(({ state }) => state === first.state)) return undefined;
-    if (!NAMED_STATE.test(first.name) || BOTH.test(first.name)) return undefined;
+    const isSolution = facts.rows.every(({ name }) => SOLUTION.test(name));
+    if (!isSolution && (!NAMED_STATE.test(first.name) || BOTH.test(first.name))) return undefined;
     const stated = statedState(facts) ?? packedState(facts);
     if (stated === undefined || (first.state !== 'liquid' && first.state !== 'solid') || stated === first.state)
       return undefined;
+    if (isSolution && stated !== 'solid') return undefined;
     return {
-      message: `UN ${first.un} is for ${first.state}s; the goods are ${stated}.`,
+      message: `UN ${first.un} is for ${isSolution ? 'solutions' : `${first.state}s`}; the goods are ${stated}.`,
       about: facts.stated('appearance', 'packingCode', 'commodityName', 'unNo'),
       ask,
       severity: isStatedDirectly(facts) ? 'error' : 'warning',

@@ -76,9 +76,13 @@ export const packagesKindCode = goodsRule({
   code: 'packages_kind_code',
   severity: 'warning',
   source: 'IMDG 5.4.1.5.1',
-  sentence: 'A packaging code alone is no kind of package: "one drum (1H2)".',
+  sentence: 'A packaging code alone, or "packages", is no kind of package: "one drum (1H2)".',
   check: (facts) => {
     const kind = packagesOf(facts)?.kind ?? '';
+    if (/^(?:packages?|pkgs?|pieces?|pcs|units?|items?|colli)\.?$/i.test(kind)) {
+      const message = `"${facts.text('packageQuantityAndType')}" does not say which kind of packages: drums, boxes, bags …`;
+      return { message, about: facts.stated('packageQuantityAndType'), ask };
+    }
     return /^\(?\d{1,2}[A-Z]{1,2}\d?[VWTU]?\)?$/.test(kind)
       ? {
           message: `"${facts.text('packageQuantityAndType')}" gives a code only; the kind in words comes first.`,

@@ -1,17 +1,11 @@
 // IMDG 4.1.1, 4.1.4 (packing instructions are not loaded: only what holds for whole kinds of packagings), 6.1.1.1, 6.1.4.
-import { parsePackagingCode } from '../../../dangerous-goods/offline.ts';
 import { isStatedDirectly } from '../../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { netPerPackage } from '../../declaration/package-masses.ts';
+import { packagingCodeOf } from '../../declaration/packaging-of-goods.ts';
 import { parseQuantity } from '../../declaration/parse-quantities.ts';
 import { goodsRule } from '../../rule.ts';
 
-function codeOf({ mark, text }: GoodsFacts) {
-  if (mark?.ok) return mark.value.code;
-  const written = text('packingCode');
-  const parsed = written === undefined ? undefined : parsePackagingCode(written.split('/')[0] ?? '');
-  return parsed?.ok ? parsed.value : undefined;
-}
 const about = (facts: GoodsFacts) => facts.stated('packingCode', 'appearance', 'netMassPerPackageKg');
 const ask = { english: 'Which packagings are used, and what is inside them?', chinese: '使用何种包装？内装物是什么？' };
 
@@ -34,7 +28,7 @@ export const packagingTooLarge = goodsRule({
   sentence:
     'Packagings hold at most 400 kg net and 450 L, jerricans 120 kg and 60 L, bags 50 kg, some composites 250 L.',
   check: (facts) => {
-    const code = codeOf(facts);
+    const code = packagingCodeOf(facts);
     if (code?.group !== 'packaging') return undefined;
     const [, kg, most] = LESS.find(([kind]) => kind.test(code.code)) ?? [undefined, MOST_KG, MOST_L];
     const net = netPerPackage(facts);
@@ -55,7 +49,7 @@ export const packagingRoadOnly = goodsRule({
   source: 'ADR and RID 6.1.2.7; not in IMDG 6.1.2.7',
   sentence: 'Light-gauge metal packagings (0A1, 0A2) are for road and rail only.',
   check: (facts) => {
-    const code = codeOf(facts);
+    const code = packagingCodeOf(facts);
     return code?.code.startsWith('0A')
       ? { message: `${code.code} is no packaging of the IMDG Code.`, about: about(facts), ask }
       : undefined;
@@ -69,7 +63,7 @@ export const packagingState = goodsRule({
   sentence:
     'A liquid needs a packaging for liquids: no bag, and no drum that was tested for solids, unless in inner packagings.',
   check: (facts) => {
-    const code = codeOf(facts);
+    const code = packagingCodeOf(facts);
     if (code === undefined || facts.state !== 'liquid' || facts.text('innerPackageQuantityAndType') !== undefined)
       return undefined;
     if (code.kind === 'bag' || /flexible IBC|for solids/.test(code.kind)) {
@@ -101,7 +95,7 @@ export const packagingIbcGroup1 = goodsRule({
   source: 'IMDG 4.1.4.2 (IBC01 to IBC03)',
   sentence: 'Hardly any liquid of packing group I may travel in an IBC.',
   check: (facts) => {
-    const code = codeOf(facts);
+    const code = packagingCodeOf(facts);
     const first = facts.packingGroup?.ok === true && facts.packingGroup.value === 'I';
     return code?.group === 'ibc' && first && facts.state === 'liquid'
       ? {

@@ -96,13 +96,31 @@ export const markPressure = goodsRule({
 });
 
 const YEARS = 5;
+const YEARS_OF_STRONG_ACID = 2;
+
+const STRONG_ACIDS: readonly (readonly [un: string, acid: RegExp, above: number])[] = [
+  ['1790', /hydro(?:gen fluoride|fluoric)|7664-39-3|氢氟酸|氟化氢/i, 60],
+  ['2031', /nitric acid|7697-37-2|硝酸/i, 55],
+];
+
+/** PP81 and B15: more than 60 % of hydrogen fluoride in UN 1790, more than 55 % of nitric acid in UN 2031. */
+function yearsOf(facts: GoodsFacts): number {
+  const [, acid, above = 0] = STRONG_ACIDS.find(([un]) => facts.un?.ok && facts.un.value === un) ?? [];
+  if (acid === undefined) return YEARS;
+  const share = facts.composition.find(({ name, casNo }) => acid.test(`${name} ${casNo}`))?.percent;
+  const figures = String(share ?? '').match(/\d+(?:\.\d+)?/g) ?? [];
+  const isStrong = figures.length > 0 && Math.min(...figures.map(Number)) > above;
+  // From 65 % on nitric acid has 5.1.
+  return isStrong || facts.subsidiaries.some((one) => one.ok && one.value === '5.1') ? YEARS_OF_STRONG_ACID : YEARS;
+}
 
 /** Plastics drums, jerricans, rigid plastics IBCs and composite IBCs with plastics inner receptacles. */
 export const markAge = goodsRule({
   code: 'packaging_age',
   severity: 'error',
-  source: 'IMDG 4.1.1.15',
-  sentence: 'Plastics drums, jerricans and IBCs are used for five years from their manufacture.',
+  source: 'IMDG 4.1.1.15, 4.1.4.1 (PP81), 4.1.4.2 (B15)',
+  sentence:
+    'Plastics drums, jerricans and IBCs are used for five years from their manufacture, with strong nitric and hydrofluoric acid two.',
   check: (facts) => {
     const mark = markOf(facts);
     if (mark === undefined) return undefined;
@@ -115,10 +133,16 @@ export const markAge = goodsRule({
     const [thisYear, thisMonth] = facts.on.split('-').map(Number) as [number, number];
     const months = (thisYear - year) * 12 + (month === null ? 0 : thisMonth - month);
     const made = month === null ? String(year) : `${String(month).padStart(2, '0')}/${year}`;
-    if (months > YEARS * 12)
-      return { message: `Plastics packagings of ${made} are older than five years.`, about: about(facts), ask };
-    if (months === YEARS * 12) {
-      const message = `Plastics packagings of ${made} come to their five years: look for the month in the clock beside the mark.`;
+    const years = yearsOf(facts);
+    const inWords = years === YEARS ? 'five' : 'two';
+    if (months > years * 12)
+      return {
+        message: `Plastics packagings of ${made} are older than ${inWords} years.`,
+        about: about(facts),
+        ask,
+      };
+    if (months === years * 12) {
+      const message = `Plastics packagings of ${made} come to their ${inWords} years: look for the month in the clock beside the mark.`;
       return { message, about: about(facts), ask, severity: 'warning' };
     }
     return undefined;

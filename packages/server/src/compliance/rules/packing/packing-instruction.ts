@@ -2,10 +2,10 @@
 // which ask for packagings of packing group II (4.1.5.5 class 1, 4.1.7.1.1 self-reactive substances and peroxides, P903 and
 // the like). Columns 8 and 10 are those of the list in use; each finding names their source.
 
-import { parsePackagingCode } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { ownWordsOf } from '../../declaration/goods-words.ts';
 import { packagesOf } from '../../declaration/package-masses.ts';
+import { isCombination, packagingCodeOf } from '../../declaration/packaging-of-goods.ts';
 import { type Doubt, goodsRule } from '../../rule.ts';
 import { isLimitedQuantity } from '../quantities/limited-quantity.ts';
 
@@ -22,19 +22,8 @@ function columnOf({ rows }: GoodsFacts, column: 'packingInstructions' | 'ibcInst
   return first !== undefined && isSame ? first : undefined;
 }
 
-function codeOf({ mark, text }: GoodsFacts) {
-  if (mark?.ok) return mark.value.code;
-  const inWords = /\b\d{1,2}[A-Z]{1,2}\d?[VWTU]?\b/.exec(text('packageQuantityAndType') ?? '')?.[0];
-  const parsed = parsePackagingCode((text('packingCode') ?? inWords ?? '').split('/')[0]?.trim() ?? '');
-  return parsed.ok ? parsed.value : undefined;
-}
-
 const isExempt = (facts: GoodsFacts) =>
   isLimitedQuantity(facts) || /^(?:y|yes|是|true|eq\b)/i.test(facts.text('exceptedQuantity') ?? '');
-const isCombination = ({ text }: GoodsFacts) =>
-  text('innerPackageQuantityAndType') !== undefined ||
-  /\b(?:inner|bottles?|cans?|tins?|in boxes|in cartons)\b|内/i.test(text('packageQuantityAndType') ?? '');
-
 const PRESSURE =
   /cylinder|tube|bundle|pressure|cryogenic|dewar|receptacle|cartridge|aerosol|tank|MEGC|钢瓶|气瓶|杜瓦|罐/i;
 const DRY_KINDS = /\b(?:drums?|bags?|sacks?|jerricans?|IBCs?)\b|桶|袋/i;
@@ -42,7 +31,7 @@ const DRY_KINDS = /\b(?:drums?|bags?|sacks?|jerricans?|IBCs?)\b|桶|袋/i;
 /** P200 and P203: pressure and cryogenic receptacles only. */
 function pressureDoubt(facts: GoodsFacts, instruction: string, source: string): Doubt | undefined {
   const words = packagesOf(facts)?.kind ?? '';
-  const code = codeOf(facts);
+  const code = packagingCodeOf(facts);
   if (PRESSURE.test(words) || (code === undefined && !DRY_KINDS.test(words))) return undefined;
   const said = code?.code ?? words;
   return {
@@ -54,7 +43,7 @@ function pressureDoubt(facts: GoodsFacts, instruction: string, source: string): 
 
 /** P001: liquids; no bags, which are no outer packagings of it either. */
 function liquidDoubt(facts: GoodsFacts, source: string): Doubt | undefined {
-  const code = codeOf(facts);
+  const code = packagingCodeOf(facts);
   const words = packagesOf(facts)?.kind ?? '';
   const isBag = code
     ? code.kind === 'bag'
@@ -67,7 +56,7 @@ const WITHOUT_BAGS: ReadonlySet<string> = new Set(['1748', '2208', '2880', '3485
 
 /** P002: solids; bags are for packing groups II and III. */
 function solidDoubt(facts: GoodsFacts, source: string): Doubt | undefined {
-  const code = codeOf(facts);
+  const code = packagingCodeOf(facts);
   const un = facts.rows[0]?.un ?? '';
   if (code?.kind === 'bag' && WITHOUT_BAGS.has(un)) {
     return { message: `UN ${un} does not travel in bags (P002, PP85).`, about: about(facts), ask };
@@ -82,8 +71,15 @@ function solidDoubt(facts: GoodsFacts, source: string): Doubt | undefined {
 const NO_BAGS = /^P(?:20[78]|40[0-5]|50[0-4]|520|60[0-2]|62\d|650|80[0-2]|90[1-9]|91\d|1[0-4]\d)$/;
 
 function bagDoubt(facts: GoodsFacts, instruction: string, source: string): Doubt | undefined {
-  if (codeOf(facts)?.kind !== 'bag' || !NO_BAGS.test(instruction)) return undefined;
+  if (packagingCodeOf(facts)?.kind !== 'bag' || !NO_BAGS.test(instruction)) return undefined;
   return { message: `${instruction} has no bags (${source}).`, about: about(facts), ask };
+}
+
+/** P804: bromine, in inner packagings or composites alone. */
+function singleDoubt(facts: GoodsFacts, instruction: string, source: string): Doubt | undefined {
+  const code = packagingCodeOf(facts);
+  if (instruction !== 'P804' || isCombination(facts) || !/^(?:drum|jerrican)$/.test(code?.kind ?? '')) return undefined;
+  return { message: `${instruction} has no single ${code?.kind}s (${source}).`, about: about(facts), ask };
 }
 
 function instructionDoubt(facts: GoodsFacts): Doubt | undefined {
@@ -94,6 +90,7 @@ function instructionDoubt(facts: GoodsFacts): Doubt | undefined {
     if (values.length > 1) return undefined;
     if (instruction === 'P200' || instruction === 'P203') return pressureDoubt(facts, instruction, source);
     if (instruction === 'P001' && !isCombination(facts)) return liquidDoubt(facts, source);
+    if (instruction === 'P804') return singleDoubt(facts, instruction, source);
     if (NO_BAGS.test(instruction)) return bagDoubt(facts, instruction, source);
     if (instruction === 'P002' && !isCombination(facts)) return solidDoubt(facts, source);
   }
@@ -121,19 +118,30 @@ const IBCS: Readonly<Record<string, RegExp>> = {
   IBC08: new RegExp(`^(?:${METAL}|(?:11|21|31)H|11[CDFG]|13)`),
 };
 
+/** Liquids of IBC01 to IBC03 have at most this vapour pressure at 50 °C (4.1.4.2). */
+const MOST_VAPOUR_KPA = 110;
+
 export const ibcInstruction = goodsRule({
   code: 'ibc_instruction',
   severity: 'error',
   source: 'IMDG 3.2.1 column 10, 4.1.4.2',
   sentence: 'Goods travel in an IBC only where the list has an instruction for it, and in the kinds that it has.',
   check: (facts) => {
-    const code = codeOf(facts);
+    const code = packagingCodeOf(facts);
     const column = columnOf(facts, 'ibcInstructions');
     if (code?.group !== 'ibc' || column === undefined) return undefined;
     const [instruction, ...others] = column.values;
     const un = facts.rows[0]?.un;
     if (instruction === undefined) {
       return { message: `UN ${un} has no instruction for IBCs (${column.source}).`, about: about(facts), ask };
+    }
+    const pressure = Number(facts.text('vapourPressure50Kpa'));
+    if (/^IBC0[123]$/.test(instruction) && pressure > MOST_VAPOUR_KPA) {
+      return {
+        message: `The vapour pressure at 50 °C is ${pressure} kPa; ${instruction} has liquids of at most ${MOST_VAPOUR_KPA} kPa.`,
+        about: [...about(facts), ...facts.stated('vapourPressure50Kpa')],
+        ask,
+      };
     }
     const kinds = IBCS[instruction];
     if (kinds === undefined || others.length > 0 || kinds.test(code.code)) return undefined;
@@ -157,13 +165,28 @@ const asksForSecond = (facts: GoodsFacts) => {
   return (values.length > 0 && values.every((one) => GROUP_II.test(one))) || (facts.rows.length > 0 && isOfKind);
 };
 
+const isUnstable = ({ un, hazardClass }: GoodsFacts['rows'][number]) =>
+  hazardClass === '5.2' || /^32(?:2[1-9]|3\d|40)$/.test(un);
+
 export const markLevel = goodsRule({
   code: 'packaging_mark_level',
   severity: 'error',
   source: 'IMDG 4.1.4.1 (P903, P904, P906, P909 and others), 4.1.5.5, 4.1.7.1.1, 6.1.3.1 (c)(i)',
-  sentence: 'Batteries, explosives and peroxides need packagings of packing group II: X or Y, not Z.',
+  sentence:
+    'Batteries, explosives and peroxides need packagings of packing group II: not Z, and for peroxides no metal ones marked X.',
   check: (facts) => {
-    if (!facts.mark?.ok || facts.mark.value.performanceLevel !== 'Z' || !asksForSecond(facts)) return undefined;
+    if (!facts.mark?.ok) return undefined;
+    const { performanceLevel, code } = facts.mark.value;
+    if (performanceLevel === 'X' && code.group === 'packaging' && /^(?:steel|aluminium|metal)$/.test(code.material)) {
+      return facts.rows.length > 0 && facts.rows.every(isUnstable)
+        ? {
+            message: `Metal packagings marked X confine too much: peroxides and self-reactive substances go in Y (4.1.7.1.1).`,
+            about: about(facts),
+            ask,
+          }
+        : undefined;
+    }
+    if (performanceLevel !== 'Z' || !asksForSecond(facts)) return undefined;
     return {
       message: `The mark is Z, for packing group III; UN ${facts.rows[0]?.un} needs packagings of packing group II.`,
       about: about(facts),

@@ -10,9 +10,14 @@ const NUCLIDE =
   /\b(?:[A-Z][a-z]?-?\d{2,3}m?|\d{2,3}m?[A-Z][a-z]?|U\s?\(?nat\)?|(?:iridium|caesium|cobalt|uranium|thorium|iodine|technetium|americium)[- ]?\d*)\b/;
 const FORM =
   /special form|solid|liquid|gas|oxide|metal|powder|chloride|nitrate|fluoride|low dispersible|固|液|气|特殊形式/i;
-const ACTIVITY = /\d\s*(?:[kMGTP]?Bq|[mk]?Ci)\b/;
+/** In Bq; of fissile material its mass will do (5.4.1.5.7.1.3). */
+const ACTIVITY = /\d\s*(?:[a-zA-Zµ]{0,5}Bq|becquerels?|k?g)\b/i;
 const CATEGORY = /\b(?:I{1,3})\s*[-–]?\s*(?:WHITE|YELLOW)|[一二三ⅠⅡⅢ]级[（(]?[白黄]/i;
 const INDEX = /\bT\.?I\.?\s*[:=]?\s*\d|transport index[^\d]{0,6}\d|运输指数/i;
+
+const CRITICALITY = /\bCSI\b|criticality safety index|临界安全指数/i;
+const isFissile = ({ name }: GoodsFacts['rows'][number]) =>
+  /(?<!NON-)(?<!NON )\bFISSILE\b/.test(name) && !/non[- ]fissile or/i.test(name);
 
 type Particular = readonly [name: string, isStated: (facts: GoodsFacts, words: string) => boolean];
 const PARTICULARS: readonly Particular[] = [
@@ -21,7 +26,7 @@ const PARTICULARS: readonly Particular[] = [
     'its physical and chemical form',
     ({ text }, words) => text('physicalChemicalForm') !== undefined || FORM.test(words),
   ],
-  ['the activity', ({ text }, words) => text('activity') !== undefined || ACTIVITY.test(words)],
+  ['the activity in Bq', ({ text }, words) => ACTIVITY.test(`${text('activity') ?? ''} ; ${words}`)],
   ['the category', ({ text }, words) => text('radioactiveCategory') !== undefined || CATEGORY.test(words)],
   [
     'the transport index',
@@ -29,6 +34,11 @@ const PARTICULARS: readonly Particular[] = [
       text('transportIndex') !== undefined ||
       INDEX.test(words) ||
       !/YELLOW/i.test(`${text('radioactiveCategory') ?? ''} ${words}`),
+  ],
+  [
+    'the criticality safety index',
+    ({ text, rows }, words) =>
+      text('criticalitySafetyIndex') !== undefined || CRITICALITY.test(words) || !rows.every(isFissile),
   ],
 ];
 

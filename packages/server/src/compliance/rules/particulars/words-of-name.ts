@@ -99,6 +99,7 @@ const nameOnly =
     field === 'additionalInformation' ? undefined : text(field);
 
 const SALVAGE = /\bsalvage\b|救助包装/i;
+const SALVAGE_WORDS = /SALVAGE (?:LARGE )?(?:PACKAGING|PRESSURE RECEPTACLE)|救助包装/i;
 
 export const salvageWords = goodsRule({
   code: 'salvage_words',
@@ -107,12 +108,12 @@ export const salvageWords = goodsRule({
   sentence: 'Goods in salvage packagings are declared with SALVAGE PACKAGING or SALVAGE PRESSURE RECEPTACLE.',
   check: (facts) => {
     const isSalvage = (facts.mark?.ok && facts.mark.value.code.suffix === 'T') || SALVAGE.test(ownWordsOf(facts));
-    if (!isSalvage || SALVAGE.test(`${descriptionOf(facts)} ${facts.text('packageQuantityAndType') ?? ''}`))
-      return undefined;
+    const written = `${descriptionOf(facts)} ${facts.text('packageQuantityAndType') ?? ''}`;
+    if (!isSalvage || SALVAGE_WORDS.test(written)) return undefined;
     return {
       message: 'The packagings are salvage packagings, and the description does not say SALVAGE PACKAGING.',
       about: facts.stated('packingCode', 'packageQuantityAndType', 'properShippingName'),
-      severity: weightOf(facts),
+      severity: SALVAGE.test(written) ? 'warning' : weightOf(facts),
     };
   },
 });

@@ -1,0 +1,21 @@
+import { type PackagingCode, parsePackagingCode } from '../../dangerous-goods/offline.ts';
+import type { GoodsFacts } from './goods-facts.ts';
+
+const IN_WORDS = /\b\d{1,2}[A-Z]{1,2}\d?[VWTU]?\b/g;
+
+/** The code of the packages as the mark or the packing code has it, else as it stands among the words for the packages. */
+export function packagingCodeOf({ mark, text }: Pick<GoodsFacts, 'mark' | 'text'>): PackagingCode | undefined {
+  if (mark?.ok) return mark.value.code;
+  const written = text('packingCode')
+    ?.replace(/^UN\s*/i, '')
+    .split('/')[0]
+    ?.trim();
+  const inWords = text('packageQuantityAndType')?.match(IN_WORDS) ?? [];
+  const codes = [...(written === undefined ? [] : [written]), ...inWords].map(parsePackagingCode);
+  return codes.flatMap((one) => (one.ok ? [one.value] : []))[0];
+}
+
+/** Whether the packages hold inner packagings, as far as that is stated. */
+export const isCombination = ({ text }: Pick<GoodsFacts, 'text'>): boolean =>
+  text('innerPackageQuantityAndType') !== undefined ||
+  /\b(?:inner|bottles?|cans?|tins?|in boxes|in cartons)\b|内/i.test(text('packageQuantityAndType') ?? '');
