@@ -11,7 +11,7 @@ export {
   parseHazardClass,
 } from './codes/hazard-class.ts';
 export { findHazardStatement, type HazardStatement } from './codes/hazard-statements.ts';
-export { parsePackagingCode } from './codes/packaging-code.ts';
+export { type PackagingCode, parsePackagingCode } from './codes/packaging-code.ts';
 export { type PackingGroup, parsePackingGroup } from './codes/packing-group.ts';
 export type { Parsed } from './codes/parsed.ts';
 export { parseUnMark, printUnMark, type UnMark } from './codes/un-mark.ts';

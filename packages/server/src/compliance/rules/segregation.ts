@@ -8,6 +8,7 @@ import {
   isTogetherAsPeroxyaceticAcid,
   listSegregationGroups,
   mayGoTogether,
+  parseHazardClass,
   SEGREGATION_TERMS,
   type Segregation,
   type SegregationNeed,
@@ -26,13 +27,14 @@ import { type Doubt, declarationRule, goodsRule } from '../rule.ts';
 import { isLimitedQuantity } from './quantities/limited-quantity.ts';
 
 type Hazards = { hazardClass: HazardClass; subsidiaryHazards: readonly HazardClass[] };
+const NINE = parseHazardClass('9');
 type Pair = readonly [GoodsFacts, GoodsFacts];
 
 /** Class and subsidiary hazards: as declared and, when one row is meant, as the list has them. */
 function hazardsOf(facts: GoodsFacts): Hazards | undefined {
   const [row] = facts.rows;
   // SG69: aerosols of at most 1 L are segregated as class 9.
-  if (isSmallAerosol(facts)) return { hazardClass: '9', subsidiaryHazards: [] };
+  if (isSmallAerosol(facts) && NINE.ok) return { hazardClass: NINE.value, subsidiaryHazards: [] };
   const hazardClass = facts.hazardClass?.ok ? facts.hazardClass.value : row?.hazardClass;
   if (hazardClass === undefined) return undefined;
   const declared = facts.subsidiaries.flatMap((one) => (one.ok ? [one.value] : []));
