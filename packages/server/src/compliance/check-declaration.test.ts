@@ -69,7 +69,12 @@ const TRIPPED: Case[] = [
   ['a class without a number', 'un_number_missing', 'error', { ...ACETONE, unNo: null }],
   ['an American number', 'un_number_unreadable', 'error', { ...ACETONE, unNo: 'NA1993' }],
   ['a withdrawn number', 'un_number_withdrawn', 'error', { ...ACETONE, unNo: 'UN1169' }],
-  ['a number that the list has not', 'un_number_not_loaded', 'warning', { ...ACETONE, unNo: 'UN9998' }],
+  [
+    'a number that the list has not',
+    'un_number_not_loaded',
+    'warning',
+    { ...ACETONE, unNo: 'UN9998', properShippingName: null },
+  ],
   ['goods that may not go by sea', 'sea_prohibited', 'error', { unNo: 'UN2186', imoHazardClassNo: '2.3' }],
   [
     'ammonium chlorate under another number',
@@ -147,7 +152,7 @@ const TRIPPED: Case[] = [
   [
     'III that flashes at 12 °C',
     'packing_group_flash_point',
-    'warning',
+    'error',
     { ...SOLVENT, packingGroup: 'III', flashPoint: '12 °C' },
   ],
   ['II that flashes at 40 °C', 'packing_group_flash_point', 'warning', { ...SOLVENT, flashPoint: '40 °C' }],
@@ -351,8 +356,8 @@ const TRIPPED: Case[] = [
   ['a signature without a day', 'declaration_unsigned', 'error', ACETONE, { signedBy: 'L. Zhang' }],
   ['batteries that were not tested', 'special_provision_230', 'error', { ...BATTERY, commodityName: 'Pack, untested' }],
   ['prototypes', 'special_provision_310', 'warning', { ...BATTERY, commodityName: 'Prototype battery' }],
-  ['damaged batteries', 'special_provision_376', 'warning', { ...BATTERY, commodityName: 'Damaged battery packs' }],
-  ['batteries for recycling', 'special_provision_377', 'warning', { ...BATTERY, commodityName: 'Waste batteries' }],
+  ['damaged batteries', 'special_provision_376', 'error', { ...BATTERY, commodityName: 'Damaged battery packs' }],
+  ['batteries for recycling', 'special_provision_377', 'error', { ...BATTERY, commodityName: 'Waste batteries' }],
   [
     'a car that leaks',
     'special_provision_962',

@@ -30,6 +30,7 @@ import {
   markUnreadable,
 } from './rules/packing/packaging-mark.ts';
 import * as packingInstruction from './rules/packing/packing-instruction.ts';
+import { tankInstruction } from './rules/packing/tank-instruction.ts';
 import * as packingGroup from './rules/packing-group.ts';
 import * as packingGroupByHazard from './rules/packing-group-by-hazard.ts';
 import * as explosives from './rules/particulars/explosives.ts';
@@ -70,6 +71,7 @@ export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...excepted, ...packages, ...packagingKind }),
   ...[markUnreadable, markPackingGroup, markGrossMass, markDensity, markPressure, markAge, ibcInspection],
   ...Object.values({ ...packingInstruction, ...kindAndMark }),
+  tankInstruction,
   ...[emptyUncleaned, emptyMass, elevatedTemperature, salvageWords, coolantWords],
   ...Object.values({ ...explosives, ...radioactive, ...fumigation }),
   ...Object.values({ ...temperature, ...selfReactive, ...statements }),

@@ -37,7 +37,12 @@ function innerOf({ text }: GoodsFacts): number[] {
 function smallBattery(facts: GoodsFacts): Condition[] {
   const words = wordsOf(facts);
   const isCell = /\bcells?\b|电芯|纽扣/i.test(words) && !/batter|电池组|电池包/i.test(words);
-  const [hours, grams] = [figuresOf(facts, /wh\b|瓦时/), figuresOf(facts, /g\s*(?:of\s*)?(?:lithium|li\b)|克锂/)];
+  const hours = figuresOf(facts, /wh\b|瓦时/);
+  const content = /lithium content[^.;\d]{0,15}(\d+(?:[.,]\d+)?) ?g\b/i.exec(words)?.[1];
+  const grams = [
+    ...figuresOf(facts, /g\s*(?:of\s*)?(?:lithium|li\b)|克锂/),
+    ...(content === undefined ? [] : [Number(content.replace(',', '.'))]),
+  ];
   const gross = grossPerPackage(facts);
   const inEquipment = /equipment|设备|contained in|packed with/i.test(words);
   return [
@@ -51,11 +56,21 @@ function smallBattery(facts: GoodsFacts): Condition[] {
   ];
 }
 
+/** Shares of alcohol: in the words, else in the composition. */
+function alcoholOf(facts: GoodsFacts): number[] {
+  const inWords = figuresOf(facts, /%/);
+  if (inWords.length > 0) return inWords;
+  const own = facts.composition.filter(({ name, casNo }) =>
+    /ethanol|ethyl alcohol|乙醇|64-17-5/i.test(`${name} ${casNo}`),
+  );
+  return own.flatMap(({ percent }) => (String(percent ?? '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+}
+
 const CLAIMS: readonly Claim[] = [
   { named: /(?<!\d)188(?!\d)/, conditions: smallBattery },
   {
     named: /(?<!\d)144(?!\d)/,
-    conditions: (facts) => [atMost('24 % of alcohol by volume', figuresOf(facts, /%/), 24)],
+    conditions: (facts) => [atMost('24 % of alcohol by volume', alcoholOf(facts), 24)],
   },
   {
     named: /(?<!\d)145(?!\d)/,
@@ -133,6 +148,12 @@ function preparedVehicle(words: string): boolean | undefined {
     );
   const isSafe =
     /battery[^.;]{0,30}(?:disconnected|removed|protected)|no battery|电池[^。;]{0,10}(?:拆除|断开|保护)/i.test(words);
+  const isFilled =
+    /(?:half|quarter|partly|partially|\d+ ?%|\bfull\b)[^.;]{0,12}(?:full|filled|tank)|tank[^.;]{0,12}(?:full|filled)|\d ?l(?:it(?:er|re)s?)? (?:of )?(?:fuel|petrol|gasoline|diesel)/i.test(
+      words,
+    );
+  const isConnected = /battery (?:is )?connected|电池(?:未断开|已连接)/i.test(words);
+  if ((isFilled && !isEmpty) || isConnected) return false;
   return isEmpty && isSafe ? true : undefined;
 }
 

@@ -17,6 +17,7 @@ const BARE = new RegExp(String.raw`^\s*(>=|≥|<=|≤|>|<)?\s*(${NUMBER})(?:\s*(
 const UPWARDS = /^(?:>=|≥|>|不低于|大于|高于|above|over)$/i;
 /** "> 60" is not 60. */
 const ABOVE = /^(?:>|大于|高于|above|over)$/i;
+const BELOW = /^(?:<|小于|低于|below|under)$/i;
 const JUST = 0.001;
 const DOWNWARDS = /^(?:<=|≤|<|不高于|小于|低于|below|under)$/i;
 
@@ -45,7 +46,7 @@ export function parseFlashPoint(text: string): FlashPoint | undefined {
     least: DOWNWARDS.test(operator)
       ? Number.NEGATIVE_INFINITY
       : Math.min(first, last) + (ABOVE.test(operator) ? JUST : 0),
-    most: UPWARDS.test(operator) ? Number.POSITIVE_INFINITY : Math.max(first, last),
+    most: UPWARDS.test(operator) ? Number.POSITIVE_INFINITY : Math.max(first, last) - (BELOW.test(operator) ? JUST : 0),
     cup: cupOf(written),
     unit,
   };

@@ -19,14 +19,19 @@ export function parseQuantity(text: string): Quantity | undefined {
   return { value: Number(match[1].replace(',', '.')) * factor[2], unit: factor[1] };
 }
 
-/** A mass in kg: `2,000 kg`, `1.5 t`, `800`. Undefined when the text is no number. */
+const KILOGRAMS_A_POUND = 0.453_592_37;
+/** Pounds behind a figure, which are no unit of the Code (1.2.2.1). */
+export const IN_POUNDS = /\d\s*(?:lbs?|pounds?|磅)(?![a-z])/iu;
+
+/** A mass in kg: `2,000 kg`, `1.5 t`, `800`, `44 lb`. Undefined when the text is no number. */
 export function parseKilograms(value: string | number): number | undefined {
   if (typeof value === 'number') return value;
   const match = /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(t(?:on(?:ne)?s?)?(?![a-z])|吨|噸)?/iu.exec(
     value.normalize('NFKC'),
   );
   if (match?.[1] === undefined) return undefined;
-  return Number(match[1].replaceAll(',', '')) * (match[2] === undefined ? 1 : 1000);
+  const factor = IN_POUNDS.test(value) ? KILOGRAMS_A_POUND : match[2] === undefined ? 1 : 1000;
+  return Number(match[1].replaceAll(',', '')) * factor;
 }
 
 /** Number and kind of packages: `80 steel drums (1A1)`, `800 袋`. */

@@ -54,6 +54,10 @@ export const flashPointFahrenheit = goodsRule({
 /** Class 3 goes on above 60 °C only for liquids carried hot and for desensitized explosives (2.3.1.2). */
 const ABOVE_60 = new Set(['3256', '1204', '2059', '3064', '3343', '3357', '3379']);
 
+/** Entries of mixtures whose flash point is what makes them class 3. */
+const OF_MIXTURES =
+  /^(?:PAINT|RESIN SOLUTION|ADHESIVES|PRINTING INK|PERFUMERY PRODUCTS|COATING SOLUTION|EXTRACTS|POLYESTER RESIN)/;
+
 export const flashPointAbove = goodsRule({
   code: 'flash_point_above_class_3',
   severity: 'error',
@@ -66,7 +70,9 @@ export const flashPointAbove = goodsRule({
     if (flashPoint.least <= limit || (un?.ok && ABOVE_60.has(un.value))) return undefined;
     const message = `Class 3 is declared, but ${written(facts)} is above ${limit} °C: verify flash point and class.`;
     // Of a substance that the list names, its flash point is the likelier mistake.
-    const isGeneric = facts.rows.length > 0 && facts.rows.every((row) => row.technicalNameProvision !== null);
+    const isGeneric =
+      facts.rows.length > 0 &&
+      facts.rows.every((row) => row.technicalNameProvision !== null || OF_MIXTURES.test(row.name));
     const severity = isGeneric && isStatedDirectly(facts) && facts.flashPoint?.cup !== 'open' ? 'error' : 'warning';
     return { message, about: [...about(facts), ...facts.stated('imoHazardClassNo')], ask, severity };
   },

@@ -22,8 +22,8 @@ function uncovered(facts: GoodsFacts): StatedHazard[] {
 const isNamed = ({ rows }: GoodsFacts) =>
   rows.length > 0 && rows.every((row) => row.technicalNameProvision === null && !row.specialProvisions.includes(223));
 
-/** Statements whose criteria are those of the transport class (2.6.2.2.4 oral and dermal, 2.8.3.3). */
-const CERTAIN = /^(?:H30[01]|H31[01]|H314)/;
+/** Statements whose criteria are those of the transport class (2.4.2 to 2.5.3, 2.6.2.2.4 oral and dermal, 2.8.3.3). */
+const CERTAIN = /^(?:H24[0-2]|H25[0-2]|H26[01]|H27[12]|H30[01]|H31[01]|H314)/;
 
 export const statementWithoutClass = goodsRule({
   code: 'hazard_statement_without_class',

@@ -71,7 +71,7 @@ export const packingGroupMismatch = goodsRule({
 const BOILS_AT = 35;
 /** Goods that are viscous as a rule, and words that say so (2.3.2.2). */
 const VISCOUS_GOODS =
-  /PAINT|ENAMEL|LACQUER|VARNISH|RESIN|ADHESIVE|POLISH|PRINTING INK|COATING|RUBBER SOLUTION|PERFUMERY|EXTRACTS|TARS|N\.O\.S\.|ROAD OILS/;
+  /PAINT|ENAMEL|LACQUER|VARNISH|RESIN|ADHESIVE|POLISH|PRINTING INK|COATING|RUBBER SOLUTION|PERFUMERY|EXTRACTS|TARS|ROAD OILS|POLYMER|BITUMEN|PETROLEUM/;
 const VISCOSITY = /viscos|viscous|2\.3\.2\.[23]|mm2\/s|mm²\/s|mPa|flow time|粘度|黏度/i;
 
 /**
@@ -98,7 +98,9 @@ export const packingGroupFlashPoint = goodsRule({
     if (flashPoint.most < GROUP_III_CLOSED_CUP && packingGroup.value === 'III') {
       const message =
         'The flash point is below 23 °C: packing group II, unless the liquid is viscous and meets 2.3.2.2.';
-      const mayBeViscous = facts.rows.some(({ name }) => VISCOUS_GOODS.test(name)) || VISCOSITY.test(allWordsOf(facts));
+      const mayBeViscous =
+        VISCOUS_GOODS.test(`${facts.rows.map(({ name }) => name).join(' ')} ${allWordsOf(facts).toUpperCase()}`) ||
+        VISCOSITY.test(allWordsOf(facts));
       const claimed = mayBeViscous || VISCOSITY.test(facts.text('exemptedFromIMDGCode') ?? '');
       return { message, about, ask, severity: isStatedDirectly(facts) && !claimed ? 'error' : 'warning' };
     }

@@ -130,6 +130,8 @@ export const shippingNameWaste = goodsRule({
     const name = facts.text('properShippingName');
     const product = ownWordsOf(facts);
     if (name === undefined || /waste/i.test(name) || facts.hazardClass?.ok !== true) return undefined;
+    // Batteries for recycling have special provision 377.
+    if (facts.rows.some(({ specialProvisions }) => specialProvisions.includes(377))) return undefined;
     if (
       !/(?<!\b(?:no|not|not a|non-?) ?)\bwaste\b(?! ?-?(?:water|treatment))|\bfor disposal\b|\bfor (?:incineration|recovery|recycling)\b|废弃|废液|危险废物/i.test(
         product,

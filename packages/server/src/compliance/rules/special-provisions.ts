@@ -3,8 +3,9 @@
 
 import type { Severity } from '../../base/index.ts';
 import { figuresOf } from '../declaration/claims.ts';
+import { isStatedDirectly } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
-import { wordsOf } from '../declaration/goods-words.ts';
+import { allWordsOf, wordsOf } from '../declaration/goods-words.ts';
 import { parseCelsius, parseQuantity } from '../declaration/parse-quantities.ts';
 import { type GoodsRule, goodsRule } from '../rule.ts';
 
@@ -15,6 +16,8 @@ type Signal = {
   /** What was found that touches the condition. */
   readonly found: (facts: GoodsFacts) => string | undefined;
   readonly ask?: { readonly english: string; readonly chinese: string };
+  /** Words that show that the goods go as the provision has it: then it is a note. */
+  readonly followed?: RegExp;
 };
 
 /** The words that a pattern finds in how the goods are stated. */
@@ -74,12 +77,14 @@ const SIGNALS: readonly Signal[] = [
   {
     provision: 310,
     severity: 'warning',
+    followed: /\b(?:P910|LP905)\b|special provision 310/i,
     sentence: 'Prototypes and small production runs that were not tested go under special provision 310 (P910, LP905).',
     found: said(/prototype|pre-?production|样机|试制/i),
   },
   {
     provision: 376,
-    severity: 'warning',
+    severity: 'error',
+    followed: /\b(?:P908|P911|LP904|LP906)\b|(?:SP|special provision) ?376/i,
     sentence:
       'Damaged or defective cells and batteries go only under special provision 376 (P908, LP904; P911 when they may react dangerously).',
     found: said(new RegExp(`${NOT}(?:damaged|defective|swollen|recalled)|损坏|缺陷|鼓胀|召回`, 'i')),
@@ -87,7 +92,8 @@ const SIGNALS: readonly Signal[] = [
   },
   {
     provision: 377,
-    severity: 'warning',
+    severity: 'error',
+    followed: /\b(?:P909|LP903)\b|(?:SP|special provision) ?377|LITHIUM BATTERIES FOR (?:DISPOSAL|RECYCLING)/,
     sentence:
       'Cells and batteries for disposal or recycling go under special provision 377 (P909), marked accordingly.',
     found: said(/\b(?:waste|scrap|disposal|recycling|end[- ]of[- ]life)\b|废旧?电池|回收/i),
@@ -172,7 +178,7 @@ const SIGNALS: readonly Signal[] = [
 
 /** One rule for each provision. */
 export const specialProvisionRules: readonly GoodsRule[] = SIGNALS.map(
-  ({ provision, severity, sentence, found, ask }) =>
+  ({ provision, severity, sentence, found, ask, followed }) =>
     goodsRule({
       code: `special_provision_${provision}`,
       severity,
@@ -182,7 +188,11 @@ export const specialProvisionRules: readonly GoodsRule[] = SIGNALS.map(
         const row = facts.rows.find(({ specialProvisions }) => specialProvisions.includes(provision));
         const words = row === undefined ? undefined : found(facts);
         if (words === undefined) return undefined;
+        const isFollowed = followed?.test(allWordsOf(facts)) === true;
+        const weight =
+          severity === 'error' && !isStatedDirectly(facts) && followed !== undefined ? 'warning' : severity;
         return {
+          severity: isFollowed ? ('note' as const) : weight,
           message: `UN ${row?.un}, special provision ${provision}: "${words}". ${sentence}`,
           about: facts.stated('commodityName', 'properShippingName', 'unNo'),
           ...(ask === undefined ? {} : { ask }),

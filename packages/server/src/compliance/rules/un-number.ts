@@ -1,6 +1,7 @@
 // IMDG 3.2.1 column 1, 5.4.1.4.1.1: the UN number preceded by the letters UN, as the list in force has it.
-import { findWithdrawn } from '../../dangerous-goods/offline.ts';
+import { findWithdrawn, foldName } from '../../dangerous-goods/offline.ts';
 import { isDangerous } from '../declaration/declared-hazards.ts';
+import { rowsNamed } from '../declaration/rows-named.ts';
 import { goodsRule } from '../rule.ts';
 
 const ask = {
@@ -47,11 +48,19 @@ export const unNumberWithdrawn = goodsRule({
 
 export const unNumberNotLoaded = goodsRule({
   code: 'un_number_not_loaded',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 3.2.1 column 1',
-  sentence: 'A number that is not in the loaded list has to be looked up; that does not make it invalid.',
+  sentence:
+    'A number that is not in the loaded list has to be looked up; it is wrong when the name is of another number.',
   check: (facts) => {
     if (!facts.un?.ok || facts.entries.length > 0 || findWithdrawn(facts.un.value) !== undefined) return undefined;
+    const own = rowsNamed(facts.list, foldName(facts.text('properShippingName') ?? ''));
+    const numbers = [...new Set(own.map(({ un }) => `UN ${un}`))];
+    if (numbers.length > 0) {
+      const message = `UN ${facts.un.value} is not in the loaded list (${facts.list.edition.name}); "${facts.text('properShippingName')}" is ${numbers.join(', ')}.`;
+      const about = facts.stated('unNo', 'properShippingName');
+      return { message, about, ask, expected: numbers, severity: 'error' };
+    }
     const message = `UN ${facts.un.value} is not in the loaded list (${facts.list.edition.name}). Look it up in the edition in force.`;
     return { message, about: facts.stated('unNo'), ask };
   },

@@ -9,6 +9,24 @@ const POLLUTANT = { unNo: 'UN3077', imoHazardClassNo: '9', packingGroup: 'III', 
 /** Cases of the rules that choose the entry and its packing group. */
 export const ENTRY_TRIPPED: readonly Case[] = [
   [
+    'flooded batteries as non-spillable',
+    'entry_battery',
+    'error',
+    { unNo: 'UN2800', commodityName: 'Flooded lead-acid batteries' },
+  ],
+  [
+    'a self-heating substance under another class',
+    'hazard_statement_without_class',
+    'error',
+    {
+      unNo: 'UN1993',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      technicalName: 'xylene, butanol',
+      hCodeGHS: 'H225, H251',
+    },
+  ],
+  [
     'flammable aerosols as 2.2',
     'aerosol_division',
     'error',
@@ -187,6 +205,7 @@ export const ENTRY_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_FREE: readonly Free[] = [
+  ['AGM batteries as non-spillable', 'entry_battery', { unNo: 'UN2800', commodityName: 'AGM batteries' }],
   [
     'flammable aerosols as 2.1',
     'aerosol_division',

@@ -10,6 +10,26 @@ const NITRIC = {
 
 /** Cases of the rules on packing instructions, marks and packages. */
 export const PACKING_TRIPPED: readonly Case[] = [
+  ['batteries in a tank', 'tank_instruction', 'error', { ...BATTERY, packageQuantityAndType: '1 portable tank' }],
+  [
+    'a liquid in fibre drums',
+    'packaging_state',
+    'error',
+    { ...SOLVENT, packageQuantityAndType: '20 fibre drums (1G)' },
+  ],
+  [
+    'category A under P650',
+    'packing_instruction_named',
+    'error',
+    { unNo: 'UN2814', imoHazardClassNo: '6.2', additionalInformation: 'Packed in accordance with P650' },
+  ],
+  [
+    'an IBC inspected three years ago',
+    'ibc_inspection',
+    'error',
+    { ...SOLVENT, packingCode: '31A/Y/0320/CN/330001/0/2000', additionalInformation: 'Last inspection 03/2023' },
+  ],
+  ['masses in pounds', 'mass_unit', 'warning', { ...SOLVENT, grossWeightKgs: '9700 lb' }],
   [
     'bromine in drums',
     'packing_instruction_kind',
@@ -87,6 +107,32 @@ export const PACKING_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PACKING_FREE: readonly Free[] = [
+  [
+    'an acid in a tank',
+    'tank_instruction',
+    { unNo: 'UN1830', imoHazardClassNo: '8', packageQuantityAndType: '1 portable tank' },
+  ],
+  [
+    'bottles in fibre drums',
+    'packaging_state',
+    { ...SOLVENT, packageQuantityAndType: '20 fibre drums (1G) with bottles' },
+  ],
+  [
+    'category A under P620',
+    'packing_instruction_named',
+    { unNo: 'UN2814', imoHazardClassNo: '6.2', additionalInformation: 'Packed in accordance with P620' },
+  ],
+  [
+    'an IBC inspected last year',
+    'ibc_inspection',
+    { ...SOLVENT, packingCode: '31A/Y/0320/CN/330001/0/2000', additionalInformation: 'Last inspection 11/2025' },
+  ],
+  ['masses in kilograms', 'mass_unit', SOLVENT],
+  [
+    'gas cartridges in boxes',
+    'packing_instruction_kind',
+    { unNo: 'UN2037', imoHazardClassNo: '2.1', packageQuantityAndType: '40 boxes (4G)' },
+  ],
   [
     'bromine in bottles in boxes',
     'packing_instruction_kind',

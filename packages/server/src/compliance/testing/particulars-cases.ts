@@ -25,6 +25,49 @@ const CYANIDE = { unNo: 'UN1689', properShippingName: 'SODIUM CYANIDE, SOLID', i
 
 /** Cases of the rules on what stands beside the basic description. */
 export const PARTICULARS_TRIPPED: readonly Case[] = [
+  ['a fumigation after the sailing', 'fumigation_date_ahead', 'error', { ...UNIT, fumigationDate: '2027-01-28T09:00' }],
+  [
+    'PAINT under a number that is none',
+    'un_number_not_loaded',
+    'error',
+    { ...SOLVENT, unNo: 'UN1236', properShippingName: 'PAINT' },
+  ],
+  [
+    'a car with a half full tank as exempt',
+    'provision_claimed',
+    'error',
+    { unNo: 'UN3166', exemptedFromIMDGCode: 'SP961', additionalInformation: 'Fuel tank half full' },
+  ],
+  [
+    'ethanol of 30 % as exempt',
+    'provision_claimed',
+    'error',
+    { unNo: 'UN1170', exemptedFromIMDGCode: 'SP144', composition: [{ name: 'Ethanol', percent: '30' }] },
+  ],
+  [
+    '3 g of lithium as exempt',
+    'provision_claimed',
+    'error',
+    { unNo: 'UN3090', exemptedFromIMDGCode: 'SP188', additionalInformation: 'lithium content 3 g per battery' },
+  ],
+  [
+    'paint that flashes at 65 °C',
+    'flash_point_above_class_3',
+    'error',
+    { unNo: 'UN1263', imoHazardClassNo: '3', packingGroup: 'III', flashPoint: '65 °C c.c.' },
+  ],
+  [
+    'a flash point below 23 °C under III',
+    'packing_group_flash_point',
+    'error',
+    { ...SOLVENT, packingGroup: 'III', flashPoint: '< 23 °C c.c.' },
+  ],
+  [
+    'words of no chemical as technical name',
+    'technical_name_trade',
+    'warning',
+    { ...SOLVENT, technicalName: 'industrial cleaner' },
+  ],
   ['an activity in curies', 'radioactive_particulars_missing', 'error', { ...STATED_SOURCE, activity: '100 mCi' }],
   [
     'fissile material without its index',
@@ -143,6 +186,17 @@ export const PARTICULARS_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PARTICULARS_FREE: readonly Free[] = [
+  ['a fumigation before the sailing', 'fumigation_date_ahead', { ...UNIT, fumigationDate: '2026-11-18T09:00' }],
+  [
+    'a flash point of 23 °C under III',
+    'packing_group_flash_point',
+    { ...SOLVENT, packingGroup: 'III', flashPoint: '23 °C c.c.' },
+  ],
+  [
+    'quaternary ammonium compounds as technical name',
+    'technical_name_trade',
+    { ...SOLVENT, technicalName: 'quaternary ammonium compounds' },
+  ],
   ['an activity in becquerels', 'radioactive_particulars_missing', STATED_SOURCE],
   [
     'fissile material with its index',

@@ -19,6 +19,8 @@ const DIFFERENCES = `
 1942 2067|stowageCodes|SW1 SW14 SW23
 1744|packingInstructions|P804
 1950|packingInstructions|P207
+2037|packingInstructions|P003
+3150|packingInstructions|P209
 1950|stowageCodes|SW1 SW22
 1950|segregationCodes|SG69
 2990 3072|segregationCodes|SG18 SG71

@@ -95,6 +95,15 @@ const CHOICES: readonly Choice[] = [
     why: 'Vehicles with their batteries are UN 3556 to 3558 or 3171, not batteries (special provision 388)',
   },
   {
+    ...{
+      numbers: ['2800'],
+      words: /\bflooded\b|filled with acid|\bvented\b|富液/i,
+      unless: /\b(?:AGM|gel|VRLA|valve[- ]regulated|sealed)\b/i,
+      right: ['2794'],
+    },
+    why: 'UN 2800 is for batteries that do not spill (special provision 238); others are UN 2794',
+  },
+  {
     ...{ numbers: ['3292'], words: SODIUM_WORDS, right: ['3551', '3552'] },
     why: 'UN 3292 is for metallic sodium; sodium ion batteries are UN 3551 and 3552 (special provision 400)',
   },

@@ -1,16 +1,11 @@
 // IMDG 2.0.2.2, 3.1.1.2: goods that the list names are declared by that name, not by a generic or N.O.S. one; molten ones by
 // the entry for molten goods.
 
-import {
-  type DangerousGoodsEntry,
-  type DangerousGoodsList,
-  foldName,
-  listShippingNames,
-  numbersOfCas,
-} from '../../../dangerous-goods/offline.ts';
+import { type DangerousGoodsEntry, foldName, numbersOfCas } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { ownWordsOf } from '../../declaration/goods-words.ts';
 import { groupsByName } from '../../declaration/groups-of-goods.ts';
+import { rowsNamed } from '../../declaration/rows-named.ts';
 import { goodsRule } from '../../rule.ts';
 
 const isGeneric = ({ rows }: GoodsFacts) =>
@@ -21,27 +16,9 @@ const MIXTURE = /mixture|solution|contain|blend|formulation|preparation|混合|�
 const REST = /\b(?:pure|anhydrous|technical|grade|reagent|commercial|AR|CP)\b|\d+(?:\.\d+)?\s*%|[()]/gi;
 const plain = (text: string) => foldName(text.replace(REST, ' '));
 
-const indexes = new WeakMap<DangerousGoodsList, ReadonlyMap<string, readonly DangerousGoodsEntry[]>>();
-
-/** The rows that name one substance, by each of their names. */
-function namesOf(list: DangerousGoodsList): ReadonlyMap<string, readonly DangerousGoodsEntry[]> {
-  const known = indexes.get(list);
-  if (known !== undefined) return known;
-  const names = new Map<string, DangerousGoodsEntry[]>();
-  const rows = list.unNumbers.flatMap((un) => list.find(un));
-  for (const row of rows) {
-    if (row.technicalNameProvision !== null || /N\.O\.S\./.test(row.name)) continue;
-    for (const { proper, synonyms } of listShippingNames(row.name)) {
-      for (const name of [proper, ...synonyms].map(foldName)) names.set(name, [...(names.get(name) ?? []), row]);
-    }
-  }
-  indexes.set(list, names);
-  return names;
-}
-
 /** Rows that name the substance itself. */
 const namedEntries = ({ list }: GoodsFacts, name: string): readonly DangerousGoodsEntry[] =>
-  namesOf(list).get(plain(name)) ?? [];
+  rowsNamed(list, plain(name));
 
 const MOST_OF_IT = 90;
 

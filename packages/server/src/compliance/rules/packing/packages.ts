@@ -3,7 +3,7 @@
 import { isDangerous, isStatedDirectly } from '../../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { grossMass, netMass, packagesOf } from '../../declaration/package-masses.ts';
-import { parseKilograms, parseQuantity } from '../../declaration/parse-quantities.ts';
+import { IN_POUNDS, parseKilograms, parseQuantity } from '../../declaration/parse-quantities.ts';
 import { goodsRule } from '../../rule.ts';
 import { densityOf } from './packaging-mark.ts';
 
@@ -19,17 +19,18 @@ const WHOLE: ReadonlySet<string> = new Set('2857 3166 3171 3358 3363 3528 3529 3
 /** A fumigated cargo transport unit is no package: neither packages nor mass are declared (5.5.2.4). */
 const isUnit = ({ entries }: GoodsFacts): boolean => entries.some(({ un }) => un === '3359');
 
+const MASSES = ['grossWeightKgs', 'netWeightKgs', 'grossMassPerPackageKg', 'netMassPerPackageKg'] as const;
+
 export const massNotPositive = goodsRule({
   code: 'mass_not_positive',
   severity: 'error',
   source: 'IMDG 5.4.1.5.1; arithmetic',
   sentence: 'Masses and numbers of packages are above zero.',
   check: (facts) => {
-    const fields = ['grossWeightKgs', 'netWeightKgs', 'grossMassPerPackageKg', 'netMassPerPackageKg'] as const;
     const isEmpty = /\bempty\b|residue/i.test(
       `${facts.text('properShippingName')} ${facts.text('packageQuantityAndType')}`,
     );
-    const wrong = fields.filter(
+    const wrong = MASSES.filter(
       (field) =>
         !(isEmpty && /^net/.test(field) && Number(facts.text(field)) === 0) &&
         /^\s*(?:[-−–]\s*\d|0+(?:[.,]0+)?(?![\d.,]))/.test(facts.text(field) ?? ''),
@@ -42,6 +43,19 @@ export const massNotPositive = goodsRule({
     if (wrong.length === 0) return undefined;
     const about = facts.stated(...wrong);
     return { message: `A mass of ${about.map(({ value }) => `${value} kg`).join(', ')} is none.`, about, ask };
+  },
+});
+
+export const massUnit = goodsRule({
+  code: 'mass_unit',
+  severity: 'warning',
+  source: 'IMDG 1.2.2.1, 5.4.1.5.1',
+  sentence: 'Masses are declared in kilograms.',
+  check: (facts) => {
+    const about = MASSES.flatMap((field) => (IN_POUNDS.test(facts.text(field) ?? '') ? facts.stated(field) : []));
+    if (about.length === 0) return undefined;
+    const inKilograms = about.map(({ value }) => `${value} is ${Math.round(parseKilograms(value) ?? 0)} kg`);
+    return { message: `${inKilograms.join(', ')}: masses are declared in kg.`, about };
   },
 });
 

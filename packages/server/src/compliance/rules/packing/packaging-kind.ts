@@ -75,6 +75,11 @@ export const packagingState = goodsRule({
       };
     }
     const packed = facts.text('packageQuantityAndType') ?? '';
+    const isDry = code.kind === 'drum' && /^(?:fibreboard|plywood)$/.test(code.material);
+    if (isDry && !/inner|bottle|can|tin|内/i.test(packed)) {
+      const message = `A ${code.material} drum (${code.code}) is for solids or inner packagings; the goods are liquid.`;
+      return { message, about: about(facts), ask, severity: isStatedDirectly(facts) ? 'error' : 'warning' };
+    }
     const single = /^(?:drum|jerrican)$/.test(code.kind);
     // Salvage packagings are tested for solids and take damaged packages of liquids (4.1.1.18, 6.1.5.1.11).
     const solids = code.suffix !== 'T' && facts.mark?.ok === true && facts.mark.value.testedFor === 'solids';

@@ -1,5 +1,6 @@
 // IMDG 6.1.3 and 6.5.2 (marks), 4.1.1.3 to 4.1.1.15 (use): performance letter, gross mass, density, test pressure, age.
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { allWordsOf } from '../../declaration/goods-words.ts';
 import { grossPerPackage } from '../../declaration/package-masses.ts';
 import { goodsRule } from '../../rule.ts';
 
@@ -151,9 +152,19 @@ export const markAge = goodsRule({
 
 const INSPECTION_MONTHS = 30;
 
+/** Month and year of an inspection that is stated: `inspected 03/2023`, `last test 2023-03`. */
+function inspectionOf(words: string): { year: number; month: number } | undefined {
+  const said =
+    /(?:inspect\w*|leakproofness test\w*|retest\w*|检验)[^.;\d]{0,40}(?:(\d{1,2})[/.-](\d{4})|(\d{4})[/.-](\d{1,2}))/i.exec(
+      words,
+    );
+  const [month, year] = [Number(said?.[1] ?? said?.[4]), Number(said?.[2] ?? said?.[3])];
+  return month >= 1 && month <= 12 ? { year, month } : undefined;
+}
+
 export const ibcInspection = goodsRule({
   code: 'ibc_inspection',
-  severity: 'warning',
+  severity: 'error',
   source: 'IMDG 4.1.2.2, 6.5.4.4.1',
   sentence: 'Metal, rigid plastics and composite IBCs are inspected every two and a half years.',
   check: (facts) => {
@@ -161,12 +172,26 @@ export const ibcInspection = goodsRule({
     if (mark?.code.group !== 'ibc' || mark.month === null || /flexible/.test(mark.code.kind)) return undefined;
     if (!/steel|aluminium|metal|plastics/.test(mark.code.material)) return undefined;
     const [year, month] = facts.on.split('-').map(Number) as [number, number];
+    const inspected = inspectionOf(allWordsOf(facts));
+    if (inspected !== undefined) {
+      const isOver = (year - inspected.year) * 12 + month - inspected.month > INSPECTION_MONTHS;
+      const said = `${String(inspected.month).padStart(2, '0')}/${inspected.year}`;
+      return isOver
+        ? {
+            message: `The IBC was inspected in ${said}, more than two and a half years ago.`,
+            about: about(facts, 'additionalInformation'),
+            ask,
+            severity: 'error',
+          }
+        : undefined;
+    }
     if ((year - mark.year) * 12 + month - mark.month <= INSPECTION_MONTHS) return undefined;
     const message = `The IBC is of ${String(mark.month).padStart(2, '0')}/${mark.year}: when was it last inspected (every 2.5 years)?`;
     return {
       message,
       about: about(facts),
       ask: { english: message, chinese: '该中型散装容器最近一次检验日期是何时（每2.5年一次）？' },
+      severity: 'warning',
     };
   },
 });

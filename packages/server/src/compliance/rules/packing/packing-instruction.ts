@@ -195,6 +195,32 @@ export const markLevel = goodsRule({
   },
 });
 
+const NAMED =
+  /(?:packed|packing|packaged|pack|accordance|according|instruction)\b[^.;]{0,40}?\b((?:P|LP|IBC)\d{2,3})\b/i;
+/** Instructions that special provisions name, whatever column 8 has. */
+const BY_PROVISION = /^(?:P003|P004|P006|P90[0-9]|P91[01]|LP90[3-6]|LP03|P650)$/;
+
+export const packingInstructionNamed = goodsRule({
+  code: 'packing_instruction_named',
+  severity: 'warning',
+  source: 'IMDG 3.2.1 columns 8 and 10',
+  sentence: 'A packing instruction that is named is one that the list has for the goods.',
+  check: (facts) => {
+    const [, named] = NAMED.exec(facts.text('additionalInformation') ?? '') ?? [];
+    const column = columnOf(facts, named?.startsWith('IBC') ? 'ibcInstructions' : 'packingInstructions');
+    if (named === undefined || column === undefined || column.values.length === 0) return undefined;
+    const isInfectious = facts.rows.every(({ hazardClass }) => hazardClass === '6.2');
+    if (column.values.includes(named.toUpperCase()) || (BY_PROVISION.test(named) && !isInfectious)) return undefined;
+    if (named.startsWith('LP') && !isInfectious) return undefined;
+    return {
+      message: `${named} is named; UN ${facts.rows[0]?.un} has ${column.values.join(', ')} (${column.source}).`,
+      about: facts.stated('additionalInformation', 'unNo'),
+      expected: [...column.values],
+      severity: isInfectious ? 'error' : 'warning',
+    };
+  },
+});
+
 const UNMARKED =
   /\b(?:un-?marked|un-?approved|non-?approved|un-?tested (?:drums?|packag\w*|boxes)|second[- ]hand|non-?UN\b|not UN[- ](?:approved|marked|certified|tested)|(?:no|without(?: a)?) UN[- ]?(?:mark|approval|certif)\w*|not (?:tested|approved|certified) packag\w*)|无UN标记|非危包|普通包装/i;
 /** Instructions by which packagings need no mark. */

@@ -9,6 +9,19 @@ const FUMIGANT =
 const AMOUNT = /\d\s*(?:k?g|mL|L|tablets?|pellets?)\b/i;
 const DAY = /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2} [A-Z][a-z]{2,8} \d{4}|\d{4}年/;
 
+export const fumigationDateAhead = goodsRule({
+  code: 'fumigation_date_ahead',
+  severity: 'error',
+  source: 'IMDG 5.5.2.4.1; arithmetic',
+  sentence: 'A unit is fumigated before it sails.',
+  check: (facts) => {
+    const day = /\d{4}-\d{2}-\d{2}/.exec(facts.text('fumigationDate') ?? '')?.[0];
+    if (day === undefined || day <= facts.on) return undefined;
+    const message = `The unit is fumigated on ${day}, after ${facts.on}.`;
+    return { message, about: facts.stated('fumigationDate') };
+  },
+});
+
 export const fumigationParticulars = goodsRule({
   code: 'fumigation_particulars_missing',
   severity: 'error',
