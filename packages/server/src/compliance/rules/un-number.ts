@@ -54,10 +54,11 @@ export const unNumberNotLoaded = goodsRule({
     'A number that is not in the loaded list has to be looked up; it is wrong when the name is of another number.',
   check: (facts) => {
     if (!facts.un?.ok || facts.entries.length > 0 || findWithdrawn(facts.un.value) !== undefined) return undefined;
-    const own = rowsNamed(facts.list, foldName(facts.text('properShippingName') ?? ''));
+    const name = facts.text('properShippingName');
+    const own = name === undefined ? [] : rowsNamed(facts.list, foldName(name));
     const numbers = [...new Set(own.map(({ un }) => `UN ${un}`))];
     if (numbers.length > 0) {
-      const message = `UN ${facts.un.value} is not in the loaded list (${facts.list.edition.name}); "${facts.text('properShippingName')}" is ${numbers.join(', ')}.`;
+      const message = `UN ${facts.un.value} is not in the loaded list (${facts.list.edition.name}); "${name}" is ${numbers.join(', ')}.`;
       const about = facts.stated('unNo', 'properShippingName');
       return { message, about, ask, expected: numbers, severity: 'error' };
     }
