@@ -63,6 +63,6 @@ export const unNumberNotLoaded = goodsRule({
       return { message, about, ask, expected: numbers, severity: 'error' };
     }
     const message = `UN ${facts.un.value} is not in the loaded list (${facts.list.edition.name}). Look it up in the edition in force.`;
-    return { message, about: facts.stated('unNo'), ask };
+    return { message, about: facts.stated('unNo'), ask, severity: 'warning' };
   },
 });
