@@ -10,6 +10,7 @@ import * as aerosolDivision from './rules/entry/aerosol-division.ts';
 import * as batteryEntry from './rules/entry/battery-entry.ts';
 import * as contents from './rules/entry/contents-conditions.ts';
 import * as entryChoice from './rules/entry/entry-choice.ts';
+import { entryOfCas } from './rules/entry/entry-of-cas.ts';
 import * as entryState from './rules/entry/entry-state.ts';
 import * as flashPoint from './rules/flash-point.ts';
 import * as foodstuffs from './rules/foodstuffs.ts';
@@ -64,7 +65,7 @@ import * as unNumber from './rules/un-number.ts';
 /** The rules for declarations, in the order of the basic transport description, then what goes with it. */
 export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...classification, ...unNumber, ...sea, ...shippingName, ...technicalName }),
-  ...Object.values({ ...entryChoice, ...aerosolDivision, ...batteryEntry, ...entryState, ...contents }),
+  ...Object.values({ ...entryChoice, ...aerosolDivision, ...batteryEntry, ...entryState, ...contents, entryOfCas }),
   ...Object.values({ ...hazardClass, ...packingGroup, ...packingGroupByHazard, ...order, ...flashPoint }),
   ...Object.values({ ...marinePollutant, ...ems }),
   ...[limitedQuantityNone, limitedQuantityInner, limitedQuantityPackage, limitedQuantityStated],

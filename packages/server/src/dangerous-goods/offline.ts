@@ -31,7 +31,7 @@ export {
 } from './list/quantity-limits.ts';
 export { findWithdrawn } from './list/withdrawn.ts';
 export { findListedNames } from './names/everyday-names.ts';
-export { numbersOfCas } from './names/listed-substances.ts';
+export { casOfNumber, numbersOfCas } from './names/listed-substances.ts';
 export { searchEntries } from './names/search-entries.ts';
 export { foldName, listShippingNames } from './names/shipping-names.ts';
 export { dangerousGoodsProblems } from './problems.ts';

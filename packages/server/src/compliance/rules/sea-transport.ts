@@ -1,4 +1,5 @@
 // IMDG 1.1.3, special provisions 349, 350, 900, 960, 968: goods that are forbidden or exempt by sea.
+import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
 export const seaProhibited = goodsRule({
@@ -51,23 +52,41 @@ export const seaNotSubject = goodsRule({
 /** Ammonium salts that are not carried by sea, whatever number they are declared under. */
 const AMMONIUM_SALT = /\bammonium (?:bromate|chlorate|chlorite|hypochlorite|permanganate|nitrite)s?\b/i;
 
+const MAY_NOT_GO = {
+  english: 'Please confirm what the product is; it may not go by sea.',
+  chinese: '请确认产品成分；该物质禁止海运。',
+};
+const AMMONIUM = /\b(?:di|mono)?ammonium (?!hydroxide|compounds?, quaternary|perchlorate)\w+/i;
+const SALT = /\b(?:hypochlorite|bromate|chlorate|chlorite|permanganate)s?\b/i;
+
+/** A salt that is mixed with an ammonium salt, in one product: the words for it. */
+function mixedSalts({ text, composition }: GoodsFacts): string | undefined {
+  const words = [text('technicalName'), text('commodityName'), ...composition.map(({ name }) => name)].join(' ; ');
+  return AMMONIUM.test(words) ? SALT.exec(words)?.[0] : undefined;
+}
+
 export const seaProhibitedName = goodsRule({
   code: 'sea_prohibited_name',
   severity: 'error',
   source: 'IMDG special provisions 349 to 353, 900',
-  sentence: 'Ammonium bromate, chlorate, chlorite, hypochlorite, permanganate and nitrite may not be carried by sea.',
+  sentence:
+    'Ammonium bromate, chlorate, chlorite, hypochlorite, permanganate and nitrite, and mixtures of such salts with ammonium salts, may not be carried by sea.',
   check: (facts) => {
     const fields = (['properShippingName', 'technicalName', 'commodityName'] as const).filter((field) =>
       AMMONIUM_SALT.test(facts.text(field) ?? ''),
     );
+    const mixed = fields.length === 0 ? mixedSalts(facts) : undefined;
+    if (mixed !== undefined)
+      return {
+        message: `Mixtures of ${mixed} with an ammonium salt may not be carried by sea (special provisions 349 to 353).`,
+        about: [...facts.stated('technicalName', 'commodityName'), ...facts.composition],
+        ask: MAY_NOT_GO,
+      };
     if (fields.length === 0) return undefined;
     return {
       message: `"${facts.text(fields[0] ?? 'commodityName')}" may not be carried by sea.`,
       about: facts.stated(...fields),
-      ask: {
-        english: 'Please confirm what the product is; it may not go by sea.',
-        chinese: '请确认产品成分；该物质禁止海运。',
-      },
+      ask: MAY_NOT_GO,
     };
   },
 });

@@ -8,6 +8,13 @@ const POLLUTANT = { unNo: 'UN3077', imoHazardClassNo: '9', packingGroup: 'III', 
 
 /** Cases of the rules that choose the entry and its packing group. */
 export const ENTRY_TRIPPED: readonly Case[] = [
+  ['isopropanol with the CAS number of methanol', 'entry_of_cas', 'error', { unNo: 'UN1219', casNo: '67-56-1' }],
+  [
+    'a chlorate mixed with an ammonium salt',
+    'sea_prohibited_name',
+    'error',
+    { unNo: 'UN1479', technicalName: 'ammonium persulphate, potassium chlorate' },
+  ],
   [
     'flooded batteries as non-spillable',
     'entry_battery',
@@ -205,6 +212,13 @@ export const ENTRY_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_FREE: readonly Free[] = [
+  ['isopropanol with its own CAS number', 'entry_of_cas', { unNo: 'UN1219', casNo: '67-63-0' }],
+  ['paint with the CAS number of a solvent', 'entry_of_cas', { unNo: 'UN1263', casNo: '108-88-3' }],
+  [
+    'two ammonium salts',
+    'sea_prohibited_name',
+    { unNo: 'UN1479', technicalName: 'ammonium persulphate, ammonium sulphate' },
+  ],
   ['AGM batteries as non-spillable', 'entry_battery', { unNo: 'UN2800', commodityName: 'AGM batteries' }],
   [
     'flammable aerosols as 2.1',

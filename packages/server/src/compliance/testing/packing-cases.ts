@@ -10,6 +10,12 @@ const NITRIC = {
 
 /** Cases of the rules on packing instructions, marks and packages. */
 export const PACKING_TRIPPED: readonly Case[] = [
+  [
+    'calcium hypochlorite in drums of 60 kg',
+    'calcium_hypochlorite_package',
+    'warning',
+    { unNo: 'UN2880', netMassPerPackageKg: 60 },
+  ],
   ['batteries in a tank', 'tank_instruction', 'error', { ...BATTERY, packageQuantityAndType: '1 portable tank' }],
   [
     'a liquid in fibre drums',
@@ -107,6 +113,11 @@ export const PACKING_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PACKING_FREE: readonly Free[] = [
+  [
+    'calcium hypochlorite in drums of 45 kg',
+    'calcium_hypochlorite_package',
+    { unNo: 'UN2880', netMassPerPackageKg: 45 },
+  ],
   [
     'an acid in a tank',
     'tank_instruction',

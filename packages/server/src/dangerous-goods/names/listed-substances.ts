@@ -17,3 +17,13 @@ const NUMBERS: ReadonlyMap<string, readonly UnNumber[]> = LINES.reduce((known, l
 
 /** The UN numbers under which the list has a substance of this CAS number: of its forms and concentrations. None is no proof. */
 export const numbersOfCas = (casNo: string): readonly UnNumber[] => NUMBERS.get(casNo.trim()) ?? [];
+
+const BY_NUMBER = new Map(
+  LINES.map((line) => {
+    const [un = '', cas = ''] = line.split('\t');
+    return [un, cas.split(',')] as const;
+  }),
+);
+
+/** The CAS numbers of the substances that a UN number names; none for mixtures, generic entries and articles. */
+export const casOfNumber = (un: string): readonly string[] => BY_NUMBER.get(un) ?? [];

@@ -43,6 +43,26 @@ export const packagingTooLarge = goodsRule({
   },
 });
 
+const HYPOCHLORITES: ReadonlySet<string> = new Set(['1748', '2208', '2880', '3485', '3486', '3487']);
+const MOST_HYPOCHLORITE_KG = 45;
+
+export const hypochloritePackage = goodsRule({
+  code: 'calcium_hypochlorite_package',
+  severity: 'warning',
+  source: 'IMDG 4.1.4.1 (P002, PP85); guidelines of the carriers (CINS) for calcium hypochlorite',
+  sentence: 'Calcium hypochlorite travels in packagings of at most 45 kg net.',
+  check: (facts) => {
+    const net = netPerPackage(facts);
+    if (!facts.un?.ok || !HYPOCHLORITES.has(facts.un.value) || net === undefined || net <= MOST_HYPOCHLORITE_KG)
+      return undefined;
+    return {
+      message: `${net} kg net in a package of calcium hypochlorite; at most ${MOST_HYPOCHLORITE_KG} kg.`,
+      about: facts.stated('netMassPerPackageKg', 'netWeightKgs', 'packageQuantityAndType'),
+      ask,
+    };
+  },
+});
+
 export const packagingRoadOnly = goodsRule({
   code: 'packaging_road_only',
   severity: 'error',
