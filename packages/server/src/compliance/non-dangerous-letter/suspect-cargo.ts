@@ -2,6 +2,7 @@
 // is dangerous by what it is, and is often booked as something else.
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';
+import { saysNotDangerous } from './basis.ts';
 import { underProvision, weightOf } from './exemption.ts';
 import { SUSPECTS, type Suspect } from './suspects.ts';
 
@@ -9,7 +10,8 @@ function doubtOf(suspect: Suspect, facts: GoodsFacts, name: string): Doubt | und
   if (suspect.freeByFlashPoint === true && (facts.flashPoint?.least ?? 0) > 60) return undefined;
   const about = facts.stated('commodityName', 'properShippingName');
   const message = `"${name}" may be ${suspect.what}.${underProvision(facts)}`;
-  const severity = suspect.blocks ? weightOf(facts) : 'warning';
+  const isAnswered = suspect.freeByWords === true && saysNotDangerous(facts);
+  const severity = suspect.blocks && !isAnswered ? weightOf(facts) : 'warning';
   return { message, about, severity, ask: { english: suspect.ask, chinese: suspect.askZh } };
 }
 

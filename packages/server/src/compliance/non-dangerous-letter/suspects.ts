@@ -5,6 +5,8 @@ export type Suspect = {
   readonly what: string;
   /** Whether the name alone blocks the letter; otherwise it wants a look. */
   readonly blocks: boolean;
+  /** Where it blocks: a document’s own words for the sea answer it, because only some such goods are dangerous. */
+  readonly freeByWords?: true;
   /** A flash point above 60 °C answers it. */
   readonly freeByFlashPoint?: true;
   readonly ask: string;
@@ -46,8 +48,15 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /hover ?board|e-?bike|electric (?:bi|motor)?(?:cycle|scooter)|平衡车|电动(?:自行车|滑板车|摩托|单车|车)|e-?cigarette|\bvapes?\b|电子烟/i,
+      /laptop batter|notebook batter|\bCR ?(?:1\d{3}|2\d{3}|123A?)\b|hover ?board|e-?bike|electric (?:bi|motor)?(?:cycle|scooter)|平衡车|电动(?:自行车|滑板车|摩托|单车|车)|e-?cigarette|\bvapes?\b|电子烟/i,
     what: 'equipment or a vehicle with a lithium battery (UN 3481, 3556)',
+    blocks: true,
+    ...BATTERY_ASK,
+  },
+  {
+    pattern:
+      /(?:lead[- ]?acid|car|truck|motor ?cycle|starter|traction|UPS|storage|AGM|gel|nickel|ni-?mh|ni-?cd|laptop|phone|drone|tool) (?:\w+ )?batter(?:y|ies)\b(?! (?:charger|holder|case|box|clip|separator|terminal|cable|tester)s?)|\bUPS\b.{0,12}\bbatter|铅酸(?:蓄)?电池|蓄电池(?!盒|架|隔板)|镍氢电池/i,
+    what: 'a battery (UN 2794, 2795, 2800, 3028, 3480, 3496)',
     blocks: true,
     ...BATTERY_ASK,
   },
@@ -73,7 +82,8 @@ export const SUSPECTS: readonly Suspect[] = [
     askZh: '该炭来源于矿物、动物还是植物？如何活化？是否通过自热试验？请提供报告。',
   },
   {
-    pattern: /aerosol|气雾剂|喷雾罐|自喷漆|spray (?:paint|can)|发泡胶|填缝剂.*罐/i,
+    pattern:
+      /aerosol|气雾剂|喷雾罐|自喷漆|spray (?:paint|can)|hair ?spray|\b(?:PU|polyurethane|expanding) foam\b.{0,12}(?:spray|can)|(?:foam|sealant|lubricant|insecticide|deodorant|air freshener|silicone) spray|party string|snow spray|发泡胶|填缝剂.*罐|杀虫喷雾|发胶喷雾/i,
     what: 'aerosols (UN 1950)',
     blocks: true,
     ask: 'Is the product in a pressurized can? What is its capacity and the propellant? Aerosols above 50 mL are dangerous goods.',
@@ -88,14 +98,14 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /\b(?:safety|wax|strike[\s-]anywhere) matches\b|火柴|fireworks?|firecrackers?|烟花|爆竹|pyrotechnic|detonator|雷管|炸药|air ?bags?\b.*(?:module|inflator)|安全气囊|(?:inflator|气体发生器)|pretensioner/i,
+      /\b(?:safety|wax|strike[\s-]anywhere) matches\b|火柴|fireworks?|firecrackers?|烟花|爆竹|sparklers?\b|party poppers?|pyrotechnic|detonator|雷管|炸药|air ?bags?\b.*(?:module|inflator)|安全气囊|(?:inflator|气体发生器)|pretensioner/i,
     what: 'matches, fireworks or other explosive articles (UN 1944, 1945, 0336, 0503, 3268)',
     blocks: true,
     ...COMPOSITION_ASK,
   },
   {
     pattern:
-      /hypochlorite|次氯酸|漂白(?:粉|水)|bleaching powder|isocyanuric|异氰尿酸|三氯异氰|二氯异氰|chlorate|氯酸盐|氯酸[钾钠]|permanganate|高锰酸/i,
+      /hypochlorite|次氯酸|漂白(?:粉|水)|(?:pool|swimming pool) chlorine|chlorine (?:tablets|granules|powder)|\bSDIC\b|\bTCCA\b|bleaching powder|isocyanuric|异氰尿酸|三氯异氰|二氯异氰|chlorate|氯酸盐|氯酸[钾钠]|permanganate|高锰酸/i,
     what: 'an oxidizer (UN 1748, 1791, 2208, 2465, 2468, 2880 and others)',
     blocks: true,
     ...COMPOSITION_ASK,
@@ -103,7 +113,7 @@ export const SUSPECTS: readonly Suspect[] = [
   { pattern: /peroxide|过氧化/i, what: 'a peroxide (class 5)', blocks: false, ...COMPOSITION_ASK },
   {
     pattern:
-      /(?:alumini?um|magnesium|zinc|titanium|zirconium|iron|metal) (?:powder|dust|turnings|swarf|shavings|borings)|铝粉|镁粉|锌粉|钛粉|铁粉|镁屑|海绵铁|direct reduced iron/i,
+      /(?:alumini?um|magnesium|zinc|titanium|zirconium|iron|metal) (?:powder|dust|turnings|swarf|shavings|borings)|铝粉|镁粉|锌粉|钛粉|铁粉|镁屑|海绵铁|direct reduced iron|sponge iron|iron sponge|hot briquetted iron|\bDRI\b|\bHBI\b|(?:alumini?um|silver|zinc|bronze) paste|铝银浆/i,
     what: 'a metal powder or metal waste (UN 1309, 1396, 1418, 1436, 2793, 3089)',
     blocks: true,
     ...COMPOSITION_ASK,
@@ -117,11 +127,70 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /\brefrigerant\b(?!.{0,3}oil)|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
+      /(?<!\b(?:without|no|free of) )\brefrigerant\b(?!.{0,3}oil)|\bfreon\b|氟利昂|\bR-?(?:11|12|22|23|32|123|134a|143a|152a|290|404A|407C|410A|507A?|600a|1234yf)\b|camping gas|(?:butane|propane|gas) (?:cartridge|canister|refill)s?|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
     what: 'a gas, or an article that holds one (class 2, UN 1044, 1845)',
     blocks: true,
     ask: 'Which gas is it, at which pressure, and is the receptacle filled?',
     askZh: '是何种气体？压力多少？容器是否已充装？',
+  },
+  {
+    pattern:
+      /nail polish remover|rubbing alcohol|methylated spirits?|hand saniti[sz]er|zippo|lighter fuel|paint (?:remover|stripper)|contact cement|solvent[- ]?(?:based|borne)|(?:adhesive|ink|cleaner|glue)s?,? solvent|wood stain|epoxy primer|\bprimer paint\b|香蕉水|洗甲水|脱漆剂|免洗(?:洗手|凝胶)|溶剂型/i,
+    what: 'a flammable liquid (UN 1133, 1170, 1210, 1219, 1263, 1987, 1993)',
+    blocks: true,
+    freeByWords: true,
+    freeByFlashPoint: true,
+    ...SOLVENT_ASK,
+  },
+  {
+    pattern: /unsaturated polyester|polyester resin,? (?:with|in) styrene|\bUPR\b|不饱和(?:聚酯)?树脂|gel ?coat/i,
+    what: 'a resin solution (UN 1866)',
+    blocks: true,
+    freeByWords: true,
+    freeByFlashPoint: true,
+    ...SOLVENT_ASK,
+  },
+  {
+    pattern: /\bhardeners?\b|curing agent|固化剂/i,
+    what: 'a corrosive amine, a peroxide or an isocyanate (UN 2735, 3105, 3108, 2206, 2289)',
+    blocks: true,
+    freeByWords: true,
+    ...COMPOSITION_ASK,
+  },
+  {
+    pattern:
+      /\b(?:pesticides?|insecticides?|herbicides?|fungicides?|rodenticides?|acaricides?|nematicides?|rat poison|paraquat|chlorpyrifos|glufosinate|cypermethrin|imidacloprid|abamectin|dichlorvos|malathion|carbofuran|methomyl|zinc phosphide|diquat|deltamethrin|lambda-?cyhalothrin)\b|农药|杀虫剂|除草剂|杀菌剂|灭鼠|百草枯|毒死蜱/i,
+    what: 'a pesticide (class 6.1, or a marine pollutant of UN 3077 or 3082)',
+    blocks: true,
+    freeByWords: true,
+    ...COMPOSITION_ASK,
+  },
+  {
+    pattern:
+      /\b(?:zinc (?:oxide|sulphate|sulfate|borate|phosphate)|copper (?:sulphate|sulfate|oxide|oxychloride|hydroxide|carbonate)|cuprous oxide|cupric oxide|nickel (?:sulphate|sulfate|oxide)|tributyltin|nonylphenol|bisphenol A epoxy)\b|氧化锌|硫酸锌|硫酸铜|氧化铜|氧化亚铜/i,
+    what: 'a marine pollutant (UN 3077, 3082)',
+    blocks: true,
+    freeByWords: true,
+    ask: 'Is it a marine pollutant (H400, H410, H411)? Please send the data sheet with section 14 for sea, and the size of the packagings.',
+    askZh: '该产品是否为海洋污染物（H400、H410、H411）？请提供第14部分含海运信息的安全技术说明书及包装规格。',
+  },
+  {
+    pattern: /mercury (?:thermometers?|switch(?:es)?|barometers?|manometers?|relays?)|水银(?:温度计|血压计)/i,
+    what: 'mercury in articles (UN 3506)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
+  {
+    pattern: /celluloid|赛璐珞/i,
+    what: 'celluloid (UN 2000, 2002)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
+  {
+    pattern: /toluene di-?isocyanate|\bTDI\b|甲苯二异氰酸酯/i,
+    what: 'toluene diisocyanate (UN 2078)',
+    blocks: true,
+    ...COMPOSITION_ASK,
   },
   { pattern: /asbestos|石棉/i, what: 'asbestos (UN 2212, 2590)', blocks: true, ...COMPOSITION_ASK },
   {

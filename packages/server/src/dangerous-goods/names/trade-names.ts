@@ -51,7 +51,7 @@ const LINES = `
 1231|乙酸甲酯
 1245|MIBK
 1247|MMA,甲基丙烯酸甲酯
-1263|油漆,稀释剂,天那水,清漆,lacquer,thinner,varnish,paint thinner,nail polish,nail varnish,指甲油,涂料
+1263|油漆,稀释剂,天那水,清漆,lacquer,thinner,varnish,paint thinner,nail polish,nail varnish,指甲油,涂料,香蕉水
 1266|香水,perfume,古龙水,cologne,eau de toilette,eau de parfum
 1267|原油,crude oil
 1268|白电油,naphtha,石脑油
@@ -68,7 +68,7 @@ const LINES = `
 1325|易燃固体
 1328|乌洛托品,urotropine,hexamine,methenamine,HMTA
 1331|strike-anywhere match
-1334|樟脑丸,naphthalin,卫生球,mothball,萘,精萘
+1334|樟脑丸,naphthalin,卫生球,mothball,萘,精萘,naphthalene ball,mothballs
 1338|赤磷,red phosphorus,红磷
 1345|废橡胶粉
 1346|硅粉
@@ -135,7 +135,7 @@ const LINES = `
 1811|氟化氢钾
 1812|氟化钾
 1813|苛性钾,caustic potash flake
-1814|caustic potash liquor,氢氧化钾溶液
+1814|caustic potash liquor,氢氧化钾溶液,potash lye
 1823|烧碱,片碱,苛性钠,caustic soda,caustic soda flakes,NaOH
 1824|液碱,caustic soda solution,caustic soda liquor,caustic soda lye
 1829|三氧化硫
@@ -210,6 +210,7 @@ const LINES = `
 2793|钢屑,铁屑,metal turnings,steel swarf
 2794|铅酸电池,lead-acid battery,电瓶,蓄电池,car battery
 2795|nickel cadmium battery
+2796|battery acid
 2800|免维护蓄电池,AGM battery,VRLA battery,gel battery
 2805|氢化锂
 2809|水银,quicksilver
@@ -238,6 +239,7 @@ const LINES = `
 3171|电动自行车,e-bike,电动平衡车,battery-powered equipment,electric scooter,golf cart
 3175|易燃液体固体混合物
 3221|ADC发泡剂
+3234|AIBN,azobisisobutyronitrile,偶氮二异丁腈
 3242|ADC,azodicarbonamide,偶氮二甲酰胺,AC发泡剂
 3252|R32
 3253|metasilicate,sodium metasilicate,偏硅酸钠,五水偏硅酸钠
