@@ -9483,6 +9483,23 @@ export interface components {
        * @example 2 × 40HC CNSHA to NLRTM with MSCU, departure 2026-12-01, shipper Ningbo Coatings Co., Ltd.
        */
       summary: string;
+      /** @description The same, apart */
+      ordered: {
+        origin: string;
+        destination: string;
+        /** @description SCAC, or the name when the carrier has none */
+        carrier: string | null;
+        equipment: {
+          code: string;
+          isoCode: string;
+          units: number;
+        };
+        /**
+         * Format: date
+         * @description Requested; the day of the quote if absent
+         */
+        expectedDepartureDate: string;
+      };
       totals: components['schemas']['QuoteTotal'][];
       /**
        * @description What the totals leave out

@@ -99,16 +99,16 @@ it('gives a link to a filled form, which a resource answers, and the file itself
     findings: 2,
     findingCodes: ['a', 'b'],
   });
-  expect(linked.content[1]).toMatchObject({ type: 'resource_link', uri: 'agent-rate://extractions/7/forms/pdf' });
+  expect(linked.content[0]).toMatchObject({ type: 'resource_link', uri: 'agent-rate://extractions/7/forms/pdf' });
   const letter = await call('fill_form', { extraction: 7, as: 'pdf', format: 'yml_non_dangerous_letter' });
-  expect(letter.content[1]).toMatchObject({ uri: 'agent-rate://extractions/7/forms/yml_non_dangerous_letter/pdf' });
+  expect(letter.content[0]).toMatchObject({ uri: 'agent-rate://extractions/7/forms/yml_non_dangerous_letter/pdf' });
   const form = resources.find(({ name }) => name === 'filled-form');
   expect(await form?.read({ id: '7', as: 'pdf' }, context)).toMatchObject({
     mimeType: 'application/pdf',
     blob: Buffer.from('PDF').toString('base64'),
   });
   const filled = await call('fill_form', { extraction: 7, as: 'pdf', values: { vesselVoyage: 'X / 1' } });
-  const { resource } = filled.content[1] as { resource: { blob: string } };
+  const { resource } = filled.content[0] as { resource: { blob: string } };
   expect(Buffer.from(resource.blob, 'base64').toString()).toBe('{"vesselVoyage":"X / 1"}');
 });
 

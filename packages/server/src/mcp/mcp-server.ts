@@ -10,8 +10,10 @@ import { type Caller, type Log, type NoteProblem, type Scope, scopeAllows } from
 import { answerCompletion } from './completion.ts';
 import { answerPrompt, listPrompts } from './prompt-answers.ts';
 import { listResources, listTemplates, readResource } from './resource-answers.ts';
+import type { ToolNames } from './say-in-tools.ts';
+import { speakToModel, type Teller } from './speak-to-model.ts';
 import type { CallContext, Surface, Tool } from './surface.ts';
-import { type ToolNames, toRefusal, toToolError } from './tool-errors.ts';
+import { toRefusal, toToolError } from './tool-errors.ts';
 
 /** What the servers of all callers share. */
 export type ServerParts = {
@@ -97,15 +99,32 @@ async function callTool(
   context: CallContext,
   { toolNames, log, onProblem }: ServerParts,
 ): Promise<CallToolResult | InputRequiredResult> {
+  const teller = { names: toolNames, service: tool.operation?.service ?? '' };
   try {
-    return await tool.call(args, context);
+    return finishResult(await tool.call(args, context), teller);
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
     const problem = toRefusal(error, log);
     const operation = tool.operation?.name ?? tool.definition.name;
     onProblem?.({ problem, operation, adapter: 'mcp', caller: context.caller });
-    return toToolError(problem, toolNames);
+    return toToolError(problem, teller);
   }
+}
+
+/** What a tool answered, as a model gets it: as structure and, for clients that know text only, as the same JSON. */
+function finishResult<R extends CallToolResult | InputRequiredResult>(result: R, teller: Teller): R {
+  const { structuredContent, content } = result as CallToolResult;
+  if (!isBody(structuredContent)) return result;
+  const body = speakToModel(structuredContent, teller);
+  return {
+    ...result,
+    structuredContent: body,
+    content: [{ type: 'text' as const, text: JSON.stringify(body) }, ...content],
+  };
+}
+
+function isBody(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function createCallContext(server: Server, caller: Caller, { mcpReq }: ServerContext): CallContext {

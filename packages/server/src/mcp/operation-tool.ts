@@ -11,6 +11,7 @@ import {
 import { asJsonSchema, type JsonSchema, parseFields, selectFields } from '../schemas/index.ts';
 import { type AnswerPart, cutPart } from './answer-part.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { describeQuoted } from './foreign/describe-quoted.ts';
 import { partialSchema } from './partial-schema.ts';
 import type { CallContext, Tool, ToolDefinition } from './surface.ts';
 import { compileArguments, describeArguments, requiredArguments } from './tool-arguments.ts';
@@ -68,6 +69,7 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
     definition: defineTool(argumentSpec, spec),
     scope: scopeOf(operation),
     operation,
+    fixed: spec.fixed,
     calls: spec.fixed ? {} : { [operation.name]: Object.fromEntries(spec.arguments.map((name) => [name, name])) },
     call: async (given, context) => {
       const { args, page } = isPaged ? findPlace(spec, given) : { args: given };
@@ -102,7 +104,7 @@ function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec:
   if (isPaged) properties.cursor = CURSOR;
   const required = requiredArguments(argumentSpec);
   const { answers } = spec;
-  const partial = isPaths(answers) ? partialSchema(asJsonSchema(operation.output), answers) : answers;
+  const partial = isPaths(answers) ? describeQuoted(partialSchema(asJsonSchema(operation.output), answers)) : answers;
   return {
     name: spec.name,
     title: spec.title,
@@ -173,8 +175,7 @@ function nextCursor(page: PageOf | undefined, question: { tool: string; args: Re
   return hasMore ? { nextCursor: writeCursor({ ...question, page: page.page + 1 }) } : {};
 }
 
-/** The answer as structure and, for clients that know text only, as the same JSON. */
+/** The answer of an operation, and where a list goes on. The text for clients without structure is added to it later. */
 export function toResult(body: Record<string, unknown>, more: { nextCursor?: string } = {}): CallToolResult {
-  const structuredContent = { ...body, ...more };
-  return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
+  return { structuredContent: { ...body, ...more }, content: [] };
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '../base/index.ts';
 import { createPortCompleter, createWordCompleter } from './completers.ts';
+import { quoteForeign } from './foreign/quote-foreign.ts';
 import { bodyOf, runOperation } from './operation-tool.ts';
 import type { Completer, Resource } from './surface.ts';
 import { compileArguments } from './tool-arguments.ts';
@@ -137,7 +138,8 @@ function resourceOf(
     read: async (params, context) => {
       const answer = await runOperation(operation, check(readNumbers(operation, params)), context);
       const uri = spec.uriTemplate;
-      if (mimeType === JSON_TYPE) return { uri, mimeType, text: JSON.stringify(bodyOf(answer)) };
+      if (mimeType === JSON_TYPE)
+        return { uri, mimeType, text: JSON.stringify(quoteForeign(bodyOf(answer), operation.service)) };
       const blob = Buffer.from(answer.body as Uint8Array).toString('base64');
       return { uri, mimeType: answer.contentType ?? mimeType, blob };
     },

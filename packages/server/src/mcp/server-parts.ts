@@ -1,7 +1,7 @@
 import type { Log, NoteProblem, Operation } from '../base/index.ts';
 import type { ServerParts } from './mcp-server.ts';
+import { nameTools } from './say-in-tools.ts';
 import { createServiceSurface } from './surface-of-service.ts';
-import { nameTools } from './tool-errors.ts';
 
 /** What the MCP adapter is made of: the operations, the name of the service, and its log. */
 export type McpOptions = {

@@ -32,6 +32,8 @@ export type Tool = {
   scope: Scope | null;
   /** The operation it stands for, if it is made of one. */
   operation?: Operation;
+  /** Parameters of that operation that the tool sets itself. */
+  fixed?: Readonly<Record<string, unknown>> | undefined;
   /**
    * The operations it runs by name, and for each of its arguments the parameter or body field that it stands for; `*` is
    * the whole body.

@@ -1,37 +1,27 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Log, Problem } from '../base/index.ts';
-import type { Tool } from './surface.ts';
+import { showCharacters } from './foreign/show-characters.ts';
+import type { ToolNames } from './say-in-tools.ts';
+import { speakToModel } from './speak-to-model.ts';
 
-/** Names of tools by the route that they stand for: `GET /rates` → `search_rates`. */
-export type ToolNames = ReadonlyMap<string, string>;
-
-/** The routes that tools stand for, so that advice which names a route names the tool too. The first tool of a route wins. */
-export function nameTools(tools: readonly Tool[]): ToolNames {
-  const names = new Map<string, string>();
-  for (const { operation, definition } of tools) {
-    if (operation === undefined) continue;
-    const route = `${operation.method} ${operation.path}`;
-    if (!names.has(route)) names.set(route, definition.name);
-  }
-  return names;
-}
+/** What a refusal is told with: the names of tools, and the service of the operation that refused. */
+type Teller = { names: ToolNames; service: string };
 
 /**
- * A refusal as a tool error: what is wrong and what to do next in words for a model, then the very body that REST would
- * have answered.
+ * A refusal as a tool error: what is wrong and what to do next in words for a model, then the body that REST would have
+ * answered, in the terms of tools and with foreign words in wrappers.
  */
-export function toToolError(refusal: Problem, names: ToolNames): CallToolResult {
-  const next = typeof refusal.data.next === 'string' ? `\nNext: ${withToolNames(refusal.data.next, names)}` : '';
-  const words = { type: 'text' as const, text: `${refusal.message}${next}` };
-  return { isError: true, content: [words, { type: 'text', text: JSON.stringify(refusal.toBody()) }] };
-}
-
-/** "Take an id from GET /rates." becomes "Take an id from search_rates (GET /rates)." */
-function withToolNames(text: string, names: ToolNames): string {
-  return text.replaceAll(/(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}-]*/g, (route) => {
-    const tool = names.get(route.replace(/\/$/, ''));
-    return tool === undefined ? route : `${tool} (${route})`;
-  });
+export function toToolError(refusal: Pick<Problem, 'toBody'>, { names, service }: Teller): CallToolResult {
+  const body = speakToModel(refusal.toBody(), { names, service });
+  const { message, data } = body as { message: string; data: { next?: unknown } };
+  const next = typeof data.next === 'string' ? `\nNext: ${data.next}` : '';
+  return {
+    isError: true,
+    content: [
+      { type: 'text', text: showCharacters(`${message}${next}`) },
+      { type: 'text', text: JSON.stringify(body) },
+    ],
+  };
 }
 
 /** The refusal behind any error. A fault of ours is logged and told without its inside. */

@@ -272,6 +272,9 @@ export const OrderPreviewSchema = Type.Object(
       description: 'What is ordered, in one line: containers, lane, carrier, departure, shipper',
       examples: ['2 × 40HC CNSHA to NLRTM with MSCU, departure 2026-12-01, shipper Ningbo Coatings Co., Ltd.'],
     }),
+    ordered: Type.Pick(OrderContentSchema, ['origin', 'destination', 'carrier', 'equipment', 'expectedDepartureDate'], {
+      description: 'The same, apart',
+    }),
     totals: Type.Array(QuoteTotalSchema),
     missing: Type.Array(Type.String(), { description: 'What the totals leave out', examples: [[]] }),
     applied: OrderPriceSchema.properties.applied,

@@ -134,6 +134,7 @@ export async function previewOrder(
     bookingStatus: refusal === undefined ? begins : null,
     findings,
     summary: summaryOf(content),
+    ordered: pickOrdered(content),
     totals,
     missing,
     applied,
@@ -141,6 +142,10 @@ export async function previewOrder(
     validUntil: content.quote.validUntil,
     next: refusal === undefined ? nextOf(waits) : String(refusal.data.next),
   };
+}
+
+function pickOrdered({ origin, destination, carrier, equipment, expectedDepartureDate }: OrderContent) {
+  return { origin, destination, carrier, equipment, expectedDepartureDate };
 }
 
 function summaryOf({

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Operation } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
+import { describeQuoted } from '../foreign/describe-quoted.ts';
 import { ADDS, bodyOf, runOperation, scopeOf, selectBody, toResult } from '../operation-tool.ts';
 import { partialSchema } from '../partial-schema.ts';
 import { mcpProblem } from '../problems.ts';
@@ -62,7 +63,10 @@ export function createExtractDocumentTool(operations: Operations): Tool {
       title: 'Extract a document',
       description: DESCRIPTION,
       inputSchema: INPUT,
-      outputSchema: { type: 'object', ...partialSchema(asJsonSchema(extract.output), ANSWERS) } as never,
+      outputSchema: {
+        type: 'object',
+        ...describeQuoted(partialSchema(asJsonSchema(extract.output), ANSWERS)),
+      } as never,
       annotations: ADDS,
     },
     scope: scopeOf(extract),

@@ -72,6 +72,17 @@ export const orderTools: readonly OperationToolSpec[] = [
       expectedDepartureDate: 'Day of the quote if absent',
     },
     fixed: { preview: true },
+    fields: [
+      'permitted',
+      'bookingStatus',
+      'findings',
+      'totals',
+      'missing',
+      'applied',
+      'priceMovement',
+      'validUntil',
+      'next',
+    ],
     answers: {
       type: 'object',
       properties: {
@@ -79,7 +90,6 @@ export const orderTools: readonly OperationToolSpec[] = [
         bookingStatus: { type: ['string', 'null'] },
         findings: { type: 'array' },
         totals: { type: 'array' },
-        missing: { type: 'array' },
         next: { type: 'string' },
       },
     },

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@agent-rate/client/canonical-json';
 import { type CallToolResult, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server';
-import type { Operation } from '../../base/index.ts';
+import { type Operation, Problem } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
+import { describeQuoted } from '../foreign/describe-quoted.ts';
+import { isCode } from '../foreign/own-words.ts';
+import { showCharacters } from '../foreign/show-characters.ts';
 import { bodyOf, runOperation, scopeOf, selectBody, toResult } from '../operation-tool.ts';
 import { partialSchema } from '../partial-schema.ts';
 import { mcpProblem } from '../problems.ts';
@@ -62,18 +65,29 @@ function defineTool(operation: Operation): ToolDefinition {
     title: 'Place an order',
     description: DESCRIPTION,
     inputSchema: INPUT,
-    outputSchema: { type: 'object', ...partialSchema(asJsonSchema(operation.output), ORDER_ANSWERS) } as never,
+    outputSchema: {
+      type: 'object',
+      ...describeQuoted(partialSchema(asJsonSchema(operation.output), ORDER_ANSWERS)),
+    } as never,
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   };
 }
 
 type Preview = {
   permitted: boolean;
+  ordered: {
+    origin: string;
+    destination: string;
+    carrier: string | null;
+    equipment: { units: number; code: string };
+    expectedDepartureDate: string;
+  };
   totals: { currency: string; atLeast: number; atMost: number | null }[];
   missing: string[];
   validUntil: string;
-  summary: string;
 };
+
+type Party = { role: string; name: string };
 
 /**
  * The form to answer before anything is ordered; nothing when it was answered or the client shows no forms. The form's name
@@ -97,7 +111,7 @@ async function findQuestion(
   return inputRequired({
     inputRequests: {
       [name]: inputRequired.elicit({
-        message: wordQuestion(preview, String(body.quoteId)),
+        message: wordQuestion(preview, body),
         requestedSchema: {
           type: 'object',
           properties: { confirm: { type: 'boolean', title: 'Order it', description: 'Binds the account' } },
@@ -108,17 +122,40 @@ async function findQuestion(
   });
 }
 
-function wordQuestion({ totals, missing, validUntil, summary }: Preview, quoteId: string): string {
+/** The question that a person reads: our own words and codes; what others worded stands in quotation marks on lines of its own. */
+function wordQuestion({ ordered, totals, missing, validUntil }: Preview, body: Record<string, unknown>): string {
+  const { origin, destination, carrier, equipment, expectedDepartureDate } = ordered;
   const amounts = totals.map(({ currency, atLeast, atMost }) => {
     if (atMost === null) return `at least ${atLeast} ${currency}`;
     return atMost === atLeast ? `${atLeast} ${currency}` : `${atLeast} to ${atMost} ${currency}`;
   });
-  const left = missing.length > 0 ? ` Not in it: ${missing.join(' ')}` : '';
-  return `Order ${summary} for ${amounts.join(' and ')}? Quote ${quoteId} ends at ${validUntil}.${left}`;
+  const what = `${equipment.units} × ${equipment.code} ${nameCode(origin)} to ${nameCode(destination)}`;
+  const parties = body.parties as Party[];
+  const cargo = body.cargo as { description: string }[];
+  return [
+    `Order ${what} with ${carrier === null ? 'an unnamed carrier' : nameCode(carrier)} for ${amounts.join(' and ')}, ` +
+      `departure ${expectedDepartureDate}?`,
+    ...parties.map(({ role, name }) => `${role.toLowerCase().replaceAll('_', ' ')}: ${quoteWords(name)}`),
+    ...cargo.map(({ description }) => `cargo: ${quoteWords(description)}`),
+    `Quote ${nameCode(String(body.quoteId))} ends at ${validUntil}.`,
+    ...(missing.length > 0
+      ? [`Amounts that may be charged beside it: ${missing.length}; the preview lists them.`]
+      : []),
+  ].join('\n');
+}
+
+const nameCode = (text: string) => (isCode(text) ? text : quoteWords(text));
+
+const MOST_SHOWN = 80;
+
+function quoteWords(text: string): string {
+  const shown = showCharacters(text.replaceAll(/\s+/g, ' '));
+  return JSON.stringify(shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown);
 }
 
 /** A repetition answers what the first call answered, a refusal too. */
 function toOutcome(body: Record<string, unknown>, status: number): CallToolResult {
   if (status < 400) return toResult(selectBody(body, ORDER_FIELDS));
-  return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] };
+  const { code, message, data } = body as { code: string; message: string; data: Record<string, unknown> };
+  throw new Problem(code, { status, message }, data);
 }
