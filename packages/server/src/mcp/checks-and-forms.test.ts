@@ -66,6 +66,7 @@ const context: CallContext = {
   tellProgress: async () => {},
   canAsk: false,
   answers: {},
+  deferred: [],
 };
 type Result = { structuredContent: Record<string, unknown>; content: Record<string, unknown>[] };
 const call = async (name: string, args: Record<string, unknown>) => {

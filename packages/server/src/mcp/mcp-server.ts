@@ -7,13 +7,15 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { type Caller, type Log, type NoteProblem, type Scope, scopeAllows } from '../base/index.ts';
+import { answerWithin } from './budget/answer-within.ts';
 import { answerCompletion } from './completion.ts';
 import { answerPrompt, listPrompts } from './prompt-answers.ts';
 import { listResources, listTemplates, readResource } from './resource-answers.ts';
 import type { ToolNames } from './say-in-tools.ts';
-import { speakToModel, type Teller } from './speak-to-model.ts';
+import { speakToModel } from './speak-to-model.ts';
 import type { CallContext, Surface, Tool } from './surface.ts';
 import { toRefusal, toToolError } from './tool-errors.ts';
+import { findCalled } from './tools/deferred-tools.ts';
 
 /** What the servers of all callers share. */
 export type ServerParts = {
@@ -45,19 +47,15 @@ export function createMcpServer(parts: ServerParts, caller: Caller, countCall: (
     instructions: surface.instructions,
     cacheHints: CACHE_HINTS,
   });
-  const contextOf = (ctx: ServerContext) => createCallContext(server, caller, ctx);
-  server.setRequestHandler('tools/list', () => ({ tools: offered.tools.map(({ definition }) => definition) as never }));
+  const deferred = offered.tools.filter(({ isRare }) => isRare);
+  const listed = offered.tools.filter(({ isRare }) => !isRare).map(({ definition }) => definition);
+  const contextOf = (ctx: ServerContext) => createCallContext(server, { caller, deferred }, ctx);
+  server.setRequestHandler('tools/list', () => ({ tools: listed as never }));
   server.setRequestHandler('tools/call', async ({ params }, ctx) => {
     const tool = offered.tools.find(({ definition }) => definition.name === params.name);
     if (tool === undefined) throw unknownTool(params.name, surface, offered);
-    const counted: Tool = {
-      ...tool,
-      call: (args, context) => {
-        countCall();
-        return tool.call(args, context);
-      },
-    };
-    const result = await callTool(counted, params.arguments ?? {}, contextOf(ctx), parts);
+    const call = { tool, args: params.arguments ?? {}, countCall };
+    const result = await callTool(call, contextOf(ctx), parts);
     return server.projectCallToolResult(result as CallToolResult, tool.definition.outputSchema as never);
   });
   server.setRequestHandler('resources/list', () => ({ resources: listResources(offered.resources) }));
@@ -93,44 +91,35 @@ function unknownTool(name: string, surface: Surface, offered: Surface): Protocol
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
+type Call = { tool: Tool; args: Record<string, unknown>; countCall: () => void };
+
 async function callTool(
-  tool: Tool,
-  args: Record<string, unknown>,
+  { tool: named, args: given, countCall }: Call,
   context: CallContext,
   { toolNames, log, onProblem }: ServerParts,
 ): Promise<CallToolResult | InputRequiredResult> {
-  const teller = { names: toolNames, service: tool.operation?.service ?? '' };
+  let called = { tool: named, args: given };
+  const tellerOf = () => ({ names: toolNames, service: called.tool.operation?.service ?? 'system' });
   try {
-    return finishResult(await tool.call(args, context), teller);
+    countCall();
+    if (named.definition.name === 'call_tool') called = findCalled(given, context.deferred);
+    return await answerWithin(called.tool, called.args, context, (body) => speakToModel(body, tellerOf()));
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
     const problem = toRefusal(error, log);
-    const operation = tool.operation?.name ?? tool.definition.name;
+    const operation = called.tool.operation?.name ?? called.tool.definition.name;
     onProblem?.({ problem, operation, adapter: 'mcp', caller: context.caller });
-    return toToolError(problem, teller);
+    return toToolError(problem, tellerOf());
   }
 }
 
-/** What a tool answered, as a model gets it: as structure and, for clients that know text only, as the same JSON. */
-function finishResult<R extends CallToolResult | InputRequiredResult>(result: R, teller: Teller): R {
-  const { structuredContent, content } = result as CallToolResult;
-  if (!isBody(structuredContent)) return result;
-  const body = speakToModel(structuredContent, teller);
-  return {
-    ...result,
-    structuredContent: body,
-    content: [{ type: 'text' as const, text: JSON.stringify(body) }, ...content],
-  };
-}
+type Offer = { caller: Caller; deferred: readonly Tool[] };
 
-function isBody(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function createCallContext(server: Server, caller: Caller, { mcpReq }: ServerContext): CallContext {
+function createCallContext(server: Server, { caller, deferred }: Offer, { mcpReq }: ServerContext): CallContext {
   const token = mcpReq._meta?.progressToken;
   return {
     caller,
+    deferred,
     now: new Date(),
     signal: mcpReq.signal,
     tellProgress: async ({ done, total, message }) => {

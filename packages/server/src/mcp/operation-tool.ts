@@ -40,9 +40,9 @@ export type OperationToolSpec = {
   /** The parts of the answer that are described beforehand (`partial-schema.ts`), or their schema. */
   answers: readonly string[] | JsonSchema;
   annotations: NonNullable<ToolDefinition['annotations']>;
+  /** Not listed; `more_tools` finds it. */
+  isRare?: true;
 };
-
-const CURSOR: JsonSchema = { type: 'string', description: '`nextCursor` of the last answer' };
 
 /** What only reads: nothing changes, however often it is called. */
 export const READS = {
@@ -69,6 +69,7 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
     definition: defineTool(argumentSpec, spec),
     scope: scopeOf(operation),
     operation,
+    isRare: spec.isRare,
     fixed: spec.fixed,
     calls: spec.fixed ? {} : { [operation.name]: Object.fromEntries(spec.arguments.map((name) => [name, name])) },
     call: async (given, context) => {
@@ -101,7 +102,6 @@ function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec:
   const properties = { ...describeArguments(argumentSpec), ...spec.shapes };
   if (spec.pageSize !== undefined && properties.per_page) properties.per_page.default = spec.pageSize;
   const isPaged = operation.paged === true || spec.part !== undefined;
-  if (isPaged) properties.cursor = CURSOR;
   const required = requiredArguments(argumentSpec);
   const { answers } = spec;
   const partial = isPaths(answers) ? describeQuoted(partialSchema(asJsonSchema(operation.output), answers)) : answers;

@@ -7,6 +7,16 @@ export const mcpProblems = {
     message: 'The cursor was not given by this tool.',
     next: 'Pass `nextCursor` of the last answer as it stands, or leave `cursor` out to start from the first page.',
   },
+  max_tokens_invalid: {
+    status: 400,
+    message: '`max_tokens` is not a whole number of 300 or more.',
+    next: 'Give the tokens that the answer may cost, 300 at least, or leave `max_tokens` out.',
+  },
+  tool_unknown: {
+    status: 404,
+    message: 'No further tool has this name.',
+    next: 'Take a name from more_tools; data.known lists those of this key. Tools that are listed are called by themselves.',
+  },
   order_not_confirmed: {
     status: 409,
     message: 'The user did not confirm the order; nothing was ordered.',
@@ -15,7 +25,7 @@ export const mcpProblems = {
   file_content_invalid: {
     status: 400,
     message: 'The content of the file is not base64.',
-    next: 'Send the bytes of the file as base64 (RFC 4648 §4) in content_base64, or upload it with POST /documents.',
+    next: 'Send the bytes of the file as base64 (RFC 4648 §4) in content_base64, or upload it through a link of upload_link.',
   },
   extraction_source_missing: {
     status: 400,

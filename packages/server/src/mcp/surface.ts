@@ -14,6 +14,8 @@ export type CallContext = {
   canAsk: boolean;
   /** What the user answered to the forms of an earlier round, by name; the client's word, unchecked. */
   answers: Readonly<Record<string, unknown>>;
+  /** The caller's tools that are not listed but found by `more_tools`. */
+  deferred: readonly Tool[];
 };
 
 /** What a tool is to a model. All four hints are true to the facts; a test says so. */
@@ -30,6 +32,10 @@ export type ToolDefinition = {
 export type Tool = {
   definition: ToolDefinition;
   scope: Scope | null;
+  /** Rarely needed: found by `more_tools`, called by `call_tool` or its name. */
+  isRare?: boolean | undefined;
+  /** Of a tool that writes: the arguments that read its answer once more, for the rest of one that was cut. */
+  again?: (answer: Record<string, unknown>) => Record<string, unknown> | undefined;
   /** The operation it stands for, if it is made of one. */
   operation?: Operation;
   /** Parameters of that operation that the tool sets itself. */

@@ -35,6 +35,7 @@ const OWN_PROPERTIES: ReadonlySet<string> = new Set([
   'url',
   'inputSchema',
   'scopes',
+  'params',
 ]);
 
 /** Properties that outsiders fill with words of their own: wrapped however short they are, so that they have one type. */
@@ -69,8 +70,8 @@ export function isOwn(property: string, value: unknown, parent: Properties): boo
   if (property === 'source') return isText(value);
   // Of a refusal or finding; a charge code is the sheet's.
   if (property === 'code') return 'message' in parent;
-  // Of a finding it may repeat what a sheet or document says.
-  if (property === 'message') return !('severity' in parent);
+  // Of a refusal; of a finding it may repeat what a sheet or document says.
+  if (property === 'message') return 'data' in parent;
   return OWN_PROPERTIES.has(property);
 }
 

@@ -43,7 +43,17 @@ const INPUT = {
   additionalProperties: false,
 } satisfies ToolDefinition['inputSchema'];
 
-const FIELDS = ['id', 'status', 'targetFormat', 'documents', 'progress', 'problem', 'record', 'findings'];
+/** What a model sees of an extraction; the evidence is a resource. */
+export const EXTRACTION_FIELDS = [
+  'id',
+  'status',
+  'targetFormat',
+  'documents',
+  'progress',
+  'problem',
+  'record',
+  'findings',
+];
 const ANSWERS = ['id', 'status', 'record', 'findings.code', 'findings.severity', 'findings.message'];
 
 /** How long one call waits for an extraction; clients give up after a minute. */
@@ -71,6 +81,7 @@ export function createExtractDocumentTool(operations: Operations): Tool {
     },
     scope: scopeOf(extract),
     operation: extract,
+    again: ({ id }) => ({ extraction: id }),
     calls: { 'extract-documents': { documents: 'documents', targetFormat: 'targetFormat' } },
     call: async (args, context) => {
       const faults = faultsFromErrors(check(args), INPUT);
@@ -135,7 +146,7 @@ async function tell({ progress }: Extraction, told: number, { tellProgress }: Ca
 
 /** The record and the findings; the evidence is a resource of its own. */
 function toOutcome(extraction: Extraction): CallToolResult {
-  const result = toResult(selectBody(extraction, FIELDS));
+  const result = toResult(selectBody(extraction, EXTRACTION_FIELDS));
   const link = {
     type: 'resource_link' as const,
     uri: `agent-rate://extractions/${extraction.id}`,

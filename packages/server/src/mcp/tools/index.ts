@@ -1,33 +1,48 @@
 import type { Operation } from '../../base/index.ts';
+import { defineWithin } from '../budget/answer-within.ts';
 import { type OperationToolSpec, toolOf } from '../operation-tool.ts';
 import type { Tool } from '../surface.ts';
 import { createCheckTool } from './check-dangerous-goods.ts';
+import { correctionTools } from './correct-extraction.ts';
+import { deferringTools } from './deferred-tools.ts';
 import { createExtractDocumentTool } from './extract-document.ts';
 import { createFillFormTool } from './fill-form.ts';
 import { orderTools } from './order-tools.ts';
 import { createPlaceOrderTool } from './place-order.ts';
 import { rateTools } from './rate-tools.ts';
+import { recordTools } from './record-tools.ts';
 import { referenceTools } from './reference-tools.ts';
 import { shipmentTools } from './shipment-tools.ts';
+import { watchTools } from './watch-tools.ts';
 
-const SPECS: readonly OperationToolSpec[] = [...referenceTools, ...rateTools, ...orderTools, ...shipmentTools];
+const SPECS: readonly OperationToolSpec[] = [
+  ...rateTools,
+  ...orderTools,
+  ...referenceTools,
+  ...shipmentTools,
+  ...watchTools,
+  ...recordTools,
+  ...correctionTools,
+];
 
-/** In the order in which a task needs them; the same at every start, so that clients may cache the list. */
+/** In the order in which a task needs them; the same at every start, so that clients may cache the list. Others follow. */
 const ORDER = [
-  'find_port',
   'search_rates',
-  'summarize_rates',
+  'compare_rates',
+  'explain_change',
   'create_quote',
   'preview_order',
   'place_order',
   'get_order',
-  'list_formats',
+  'change_order',
+  'cancel_order',
+  'upload_link',
   'extract_document',
+  'correct_extraction',
   'check_dangerous_goods',
   'fill_form',
-  'create_shipment',
-  'check_shipment',
-  'plan_loads',
+  'more_tools',
+  'call_tool',
 ];
 
 /** The tools of the operations that are there. */
@@ -50,6 +65,8 @@ export function createTools(operations: readonly Operation[]): Tool[] {
     ...(stated ? [createCheckTool({ stated, extraction: byName.get('check-extraction') })] : []),
     ...(plain && withValues ? [createFillFormTool({ plain, withValues })] : []),
   ];
-  const rank = ({ definition }: Tool) => ORDER.indexOf(definition.name);
-  return tools.sort((a, b) => rank(a) - rank(b));
+  const all = [...tools, ...(tools.some(({ isRare }) => isRare) ? deferringTools : [])];
+  const rank = ({ definition }: Tool) =>
+    ORDER.includes(definition.name) ? ORDER.indexOf(definition.name) : ORDER.length;
+  return all.map((tool) => ({ ...tool, definition: defineWithin(tool) })).sort((a, b) => rank(a) - rank(b));
 }

@@ -24,6 +24,13 @@ export const ORDER_FIELDS = [
 /** The parts of an order's answer that are described beforehand. */
 export const ORDER_ANSWERS = ['id', 'bookingStatus', 'allowedActions', 'feedbacks', 'reason'] as const;
 
+/** Lists that preview_order describes. */
+const BRIEF_LISTS = {
+  parties: { type: 'array', items: { type: 'object' }, description: 'All of them, as in preview_order' },
+  cargo: { type: 'array', items: { type: 'object' }, description: 'All of it, as in preview_order' },
+  references: { type: 'array', items: { type: 'object' }, description: 'As in preview_order' },
+} as const;
+
 /** From a price to an order. Placing it is in `place-order.ts`: it asks the user. */
 export const orderTools: readonly OperationToolSpec[] = [
   {
@@ -108,5 +115,113 @@ export const orderTools: readonly OperationToolSpec[] = [
     fields: ORDER_FIELDS,
     answers: ORDER_ANSWERS,
     annotations: READS,
+  },
+  {
+    operation: 'change-order',
+    name: 'change_order',
+    title: 'Amend an order',
+    description:
+      'Amends parties, cargo, references, day or price: directly until confirmation, later as a proposal to the forwarder. Use it ' +
+      'only with what the user agreed to; what is not given stays. Another price needs quoteId of a new quote.',
+    arguments: ['id', 'version', 'quoteId', 'parties', 'cargo', 'references', 'expectedDepartureDate', 'remarks'],
+    words: {
+      id: 'From place_order',
+      version: 'From get_order; a newer one is refused',
+      quoteId: 'A new quote',
+      parties: 'All of them, as in preview_order',
+      cargo: 'All of it, as in preview_order',
+      references: 'As in preview_order',
+      expectedDepartureDate: 'New day',
+      remarks: 'For the forwarder; null takes them away',
+    },
+    shapes: BRIEF_LISTS,
+    fields: ORDER_FIELDS,
+    answers: ORDER_ANSWERS,
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+  },
+  {
+    operation: 'cancel-order',
+    name: 'cancel_order',
+    title: 'Cancel an order',
+    description:
+      'Cancels a booking whole: at once while nobody confirmed it, else as a request. Use it only when the user said ' +
+      'so; it cannot be undone, and a carrier may charge for it.',
+    arguments: ['id', 'reason', 'version'],
+    words: { id: 'From place_order', reason: 'Shown to the forwarder', version: 'As in change_order' },
+    fields: ORDER_FIELDS,
+    answers: ORDER_ANSWERS,
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+  },
+  {
+    operation: 'list-orders',
+    name: 'list_orders',
+    title: 'List orders',
+    description:
+      'Lists the orders that this key may see, newest first, by state, lane, carrier, reference or day. Use it to find an order ' +
+      'whose id you do not have; then get_order.',
+    arguments: [
+      'booking_status',
+      'origin',
+      'destination',
+      'carrier',
+      'reference',
+      'placed_from',
+      'placed_to',
+      'per_page',
+    ],
+    pageSize: 10,
+    answers: ['data', 'meta'],
+    annotations: READS,
+    isRare: true,
+  },
+  {
+    operation: 'list-order-events',
+    name: 'order_history',
+    title: 'Show what happened to an order',
+    description:
+      'Tells every step of one order: who did what, when, and which state it had then. Use it when get_order is not ' +
+      'enough, such as to see who declined an amendment and why.',
+    arguments: ['id', 'after', 'limit'],
+    answers: ['data'],
+    annotations: READS,
+    isRare: true,
+  },
+  {
+    operation: 'cancel-amendment',
+    name: 'cancel_amendment',
+    title: 'Withdraw an amendment',
+    description:
+      'Withdraws an amendment of a confirmed order that the forwarder has not decided yet. Use it instead of ' +
+      'cancel_order when the order itself shall stand as it was confirmed.',
+    arguments: ['id', 'reason', 'version'],
+    fields: ORDER_FIELDS,
+    answers: ORDER_ANSWERS,
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+    isRare: true,
+  },
+  {
+    operation: 'check-quote',
+    name: 'check_quote',
+    title: 'Check a quote',
+    description:
+      'Tells whether a quote can still be ordered, what its price is now, and how to ask for a new one. Use it before an older ' +
+      'quote is ordered; it changes nothing.',
+    arguments: ['id'],
+    answers: ['quoteId', 'orderable', 'changes'],
+    annotations: READS,
+    isRare: true,
+  },
+  {
+    operation: 'list-quotes',
+    name: 'list_quotes',
+    title: 'List quotes',
+    description:
+      'Lists quotes of the account with their sums and whether they can be ordered, newest first. Use it to find one ' +
+      'whose id you do not have; then check_quote. It makes no quote.',
+    arguments: ['per_page'],
+    pageSize: 10,
+    answers: ['data', 'meta'],
+    annotations: READS,
+    isRare: true,
   },
 ];

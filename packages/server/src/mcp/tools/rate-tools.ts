@@ -75,5 +75,32 @@ export const rateTools: readonly OperationToolSpec[] = [
     part: { list: 'groups', size: 10 },
     answers: ['data.rates', 'data.carriers', 'data.prices', 'data.groups', 'meta'],
     annotations: READS,
+    isRare: true,
+  },
+  {
+    operation: 'list-rate-changes',
+    name: 'explain_change',
+    title: 'Explain a change of price',
+    description:
+      'Compares prices as known at two moments: each line that differs, by how much, in which row of which sheet. Use it ' +
+      'for "why did it change?"; only publications of this service count, not the market.',
+    arguments: ['from', 'to', 'origin', 'destination', 'carrier', 'equipment', 'per_page'],
+    words: { ...AS_IN_SEARCH, from: 'Earlier day or instant; default a week before', to: 'Later; now if absent' },
+    pageSize: 5,
+    answers: ['data', 'meta'],
+    annotations: READS,
+  },
+  {
+    operation: 'price-history',
+    name: 'price_history',
+    title: 'Show prices of a lane over time',
+    description:
+      'Shows how the base amount of one lane moved from month to month, by carrier and equipment, as it was ' +
+      'published. Use it for trends; for the lines that differ between two days use explain_change.',
+    arguments: ['origin', 'destination', 'carrier', 'equipment', 'currency', 'from', 'to'],
+    words: { ...AS_IN_SEARCH, from: 'First day', to: 'Last day' },
+    answers: ['data'],
+    annotations: READS,
+    isRare: true,
   },
 ];

@@ -20,6 +20,7 @@ export const referenceTools: readonly OperationToolSpec[] = [
     pageSize: 5,
     answers: ['data.code', 'data.name', 'data.country', 'data.regions', 'meta.total', 'meta.ambiguous'],
     annotations: READS,
+    isRare: true,
   },
   {
     operation: 'get-format-registry',
@@ -33,5 +34,6 @@ export const referenceTools: readonly OperationToolSpec[] = [
     fields: ['targetFormats', 'defaultTargetFormat'],
     answers: ['targetFormats.id', 'targetFormats.label', 'targetFormats.description', 'defaultTargetFormat'],
     annotations: READS,
+    isRare: true,
   },
 ];

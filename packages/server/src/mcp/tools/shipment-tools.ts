@@ -45,6 +45,7 @@ export const shipmentTools: readonly OperationToolSpec[] = [
     fields: ['id', 'version', 'reference'],
     answers: ['id', 'version'],
     annotations: ADDS,
+    isRare: true,
   },
   {
     operation: 'check-shipment',
@@ -59,6 +60,7 @@ export const shipmentTools: readonly OperationToolSpec[] = [
     fields: ['verdict', 'counts', 'findings'],
     answers: FINDINGS,
     annotations: READS,
+    isRare: true,
   },
   {
     operation: 'plan-loads',
@@ -79,5 +81,6 @@ export const shipmentTools: readonly OperationToolSpec[] = [
     fields: ['possible', 'optimal', 'atLeast', 'containers', 'forbidden', 'impossible'],
     answers: ['possible', 'optimal', 'containers.sizeType', 'containers.consignments'],
     annotations: READS,
+    isRare: true,
   },
 ];
