@@ -49,6 +49,10 @@ export const watchTools: readonly OperationToolSpec[] = [
       'Reads what happened since a place in the log: changed prices of watched lanes, orders, extractions. Use it with after = ' +
       'meta.next of the last answer; without it the oldest that are kept come first.',
     arguments: ['after', 'type', 'subject', 'since', 'limit'],
+    words: {
+      type: 'Types; agent-rate.order.* stands for all with that prefix',
+      after: 'sequence of an event, or meta.next',
+    },
     answers: ['data', 'meta'],
     annotations: READS,
     isRare: true,
