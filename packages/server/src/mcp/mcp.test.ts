@@ -49,7 +49,7 @@ describe.each(ERAS)('a client of %s', (era) => {
       expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent);
       const definition = (await clients[era].listTools()).tools.find(({ name }) => name === tool);
       const schema = definition?.outputSchema ?? {};
-      expect(new Ajv2020({ strict: false }).validate(schema, structuredContent)).toBe(true);
+      expect(new Ajv2020({ strict: false }).validate(schema as object, structuredContent)).toBe(true);
     },
   );
 

@@ -7,8 +7,14 @@ import { fitAnswer } from './fit-answer.ts';
 
 const PORTS = ['DEHAM', 'NLRTM', 'BEANR', 'GBFXT', 'FRLEH', 'ESVLC', 'ITGOA', 'PLGDY'];
 const charge = {
-  ...{ code: 'LSS', name: 'Low sulphur surcharge', amount: 70, currency: 'USD', basis: 'PER_CONTAINER' },
-  ...{ paymentTerm: null, status: 'subject-to', condition: null },
+  code: 'LSS',
+  name: 'Low sulphur surcharge',
+  amount: 70,
+  currency: 'USD',
+  basis: 'PER_CONTAINER',
+  paymentTerm: null,
+  status: 'subject-to',
+  condition: null,
 } as const;
 const samples = PORTS.flatMap((destination) =>
   ['MAEU', 'COSU', 'HLCU', 'MSCU', 'ONEY'].map((carrier, at) => ({
