@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { detectEncoding } from './detect-encoding.ts';
 
 /** A text and its detected encoding. */
 export type DecodedText = { text: string; encoding: string };
@@ -19,28 +20,6 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return undefined;
 }
 
-/**
- * Chinese in GBK comes in runs of double bytes, mostly with both bytes above 0xA0; an accented letter of Windows-1252
- * is single between ASCII letters.
- */
-function looksLikeGbk(bytes: Uint8Array): boolean {
-  let paired = 0;
-  let high = 0;
-  for (let i = 0; i < bytes.length; i++) {
-    const byte = bytes[i] ?? 0;
-    if (byte < 0x80) continue;
-    const next = bytes[i + 1] ?? 0;
-    if (byte >= 0x81 && byte <= 0xfe && next >= 0xa1 && next <= 0xfe) {
-      paired += 2;
-      high += 2;
-      i++;
-    } else {
-      high += 1;
-    }
-  }
-  return high > 0 && paired / high > 0.8;
-}
-
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -49,7 +28,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Decodes a text file: byte order mark, UTF-16 by its zeros, UTF-8 when valid, else GB18030 or Windows-1252. */
+/** Decodes a text file: byte order mark, UTF-16 by its zeros, UTF-8 when valid, else the encoding that its letters fit. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return { text: new TextDecoder('utf-8').decode(bytes), encoding: 'utf-8' };
@@ -60,6 +39,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (utf16) return { text: iconv.decode(Buffer.from(bytes), utf16).replace(/^\uFEFF/, ''), encoding: utf16 };
   const utf8 = decodeUtf8(bytes);
   if (utf8 !== undefined) return { text: utf8, encoding: 'utf-8' };
-  const encoding = looksLikeGbk(bytes) ? 'gb18030' : 'windows-1252';
+  const encoding = detectEncoding(bytes);
   return { text: iconv.decode(Buffer.from(bytes), encoding), encoding };
 }

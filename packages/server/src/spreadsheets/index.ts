@@ -1,3 +1,4 @@
+export { decodeText } from './decode-text.ts';
 export { unguardFormula } from './formula-guard.ts';
 export type { ColumnKind, NewColumn, NewRow, NewTable } from './new-table.ts';
 export { dayOfSerial, displayText, isDateFormat } from './number-format.ts';

@@ -171,6 +171,21 @@ describe('reading delimited text', () => {
     expect(valuesOf(iconv.encode(text, 'windows-1252'))?.[2]).toEqual(['São Paulo', 'BRL']);
   });
 
+  it.each([
+    ['windows-1251', 'Порт отправления;Линия;Транзит, дней\nШанхай;SITC;31'],
+    ['koi8-r', 'Порт отправления;Линия;Транзит, дней\nШанхай;SITC;31'],
+    ['windows-1250', 'Port załadunku;Port wyładunku;Ważność\nGdańsk;Szanghaj;31'],
+    ['windows-1254', 'Yükleme limanı;Boşaltma limanı;Geçerlilik\nAliağa;Şanghay;31'],
+    ['windows-1253', 'Λιμάνι φόρτωσης;Λιμάνι εκφόρτωσης\nΠειραιάς;Σαγκάη'],
+    ['windows-1256', 'ميناء الشحن;ميناء الوصول\nجدة;شنغهاي'],
+    ['windows-874', 'ท่าเรือต้นทาง;ท่าเรือปลายทาง\nแหลมฉบัง;เซี่ยงไฮ้'],
+    ['shift_jis', '積み港;揚げ港;有効期限\n横浜;ハンブルク;31'],
+    ['euc-kr', '출발항;도착항;유효기간\n부산;상하이;31'],
+    ['big5', '起運港;目的港;有效期\n高雄;漢堡;31'],
+  ])('reads a file in %s by the letters of its languages', (encoding, text) => {
+    expect(valuesOf(iconv.encode(text, encoding))?.[0]).toEqual(text.split('\n')[0]?.split(';'));
+  });
+
   it.each([',', ';', '\t', '|'])('finds the delimiter %j', (delimiter) => {
     const text = [
       ['POL', 'POD', 'Rate'],

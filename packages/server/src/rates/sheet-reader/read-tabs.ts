@@ -1,6 +1,7 @@
 import type { Workbook } from '../../spreadsheets/index.ts';
 import { accountTab } from './accounts/account-tab.ts';
 import { TabAccounts } from './accounts/cell-account.ts';
+import { joinAddOns } from './add-ons/join-add-ons.ts';
 import { joinCharges } from './charges/charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';
@@ -20,6 +21,7 @@ import type { Siblings } from './tables/assign-roles.ts';
 import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/column-sample.ts';
 import { moveSideNotes } from './tables/side-notes.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
+import { findLead } from './tables/table-lead.ts';
 import { type TurnedTab, turnTab } from './tables/turn-tab.ts';
 import { accountsOfFile, findingsOfFile, rateOfFile } from './turned-places.ts';
 
@@ -110,7 +112,8 @@ export function readTabs(
     const rates = own.read(tab, accountsOf(tab));
     rateTabs.push({ tab: reading.tab, rates, reading, referredTabs: tab.referredTabs, from });
   }
-  const rates = dropDerived(rateTabs, findings);
+  const read = dropDerived(rateTabs, findings);
+  const rates = [...read, ...surveyed.flatMap((tab) => readAddOns(tab, read, { reader, places, context, findings }))];
   for (const tab of surveyed) addCharges(tab, rates, { reader, places, context, findings, readings, accountsOf });
   const distinct = reportRepeatedRates(rates, findings);
   countRates(readings, distinct);
@@ -142,11 +145,21 @@ function sourceOfFormulas(tab: SurveyedTab, surveyed: readonly SurveyedTab[]): s
   return surveyed.find((other) => other !== tab && isSource(other))?.grid.tab.name;
 }
 
-type ChargeTabDeps = {
-  reader: RateTabReader;
-  places: PlaceReader;
-  context: ReadContext;
-  findings: FindingList;
+type TabDeps = { reader: RateTabReader; places: PlaceReader; context: ReadContext; findings: FindingList };
+
+/** The rates that the tables of add-ons of a tab make of those of the file. */
+function readAddOns(tab: SurveyedTab, rates: readonly DraftRate[], { reader, ...deps }: TabDeps): DraftRate[] {
+  if (tab.grid.tab.hidden || tab.kind === 'ignored') return [];
+  const facts = reader.factsOf(tab);
+  return tab.tables.flatMap(({ table, kind }, index) => {
+    if (kind !== 'add-ons') return [];
+    const lines = index === 0 ? tab.title : findLead(table, undefined);
+    const words = [tab.grid.tab.name, ...lines.flatMap(({ texts }) => texts)];
+    return joinAddOns({ table, facts, words }, rates, deps);
+  });
+}
+
+type ChargeTabDeps = TabDeps & {
   readings: ReadonlyMap<string, TabReading>;
   accountsOf: (tab: SurveyedTab) => TabAccounts;
 };
@@ -191,6 +204,8 @@ function countRates(readings: ReadonlyMap<string, TabReading>, rates: readonly D
     if (reading) reading.rates++;
   }
   for (const reading of readings.values()) {
+    if (reading.kind === 'add-ons' && reading.rates > 0)
+      reading.explanation = `Amounts on top of the rates of a base port: they made ${count(reading.rates, 'rate')}.`;
     if (reading.kind === 'rates')
       reading.explanation = `${count(reading.rows, 'row')} gave ${count(reading.rates, 'rate')}.`;
   }

@@ -74,15 +74,8 @@ export function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
     reportOtherMode(tab, { mode: tab.mode, rows: tab.title.map(({ row }) => row) }, findings);
   for (const { kind, mode, rows } of tab.tables) {
     if (kind === 'other-mode') reportOtherMode(tab, { mode, rows }, findings);
-    if (kind === 'add-ons') reportAddOns(tab, rows, findings);
   }
   return reading;
-}
-
-function reportAddOns(tab: SurveyedTab, rows: readonly number[], findings: FindingList): void {
-  const message = 'These amounts are added to the rates of a base port. They were not imported as rates of their own.';
-  for (const row of rows)
-    findings.add({ code: 'add_on', severity: 'warning', message, tab: tab.grid.tab.name, row, group: 'add-on' });
 }
 
 type OtherMode = { mode: string | undefined; rows: readonly number[] };

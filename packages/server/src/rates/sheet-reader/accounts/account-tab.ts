@@ -100,7 +100,7 @@ function accountOther(accounts: TabAccounts, { table, kind, mode }: SurveyedTabl
     kind === 'other-mode'
       ? `These are ${mode ?? 'not container'} rates.`
       : kind === 'add-ons'
-        ? 'It is added to the rates of a base port, and is no rate by itself.'
+        ? 'It is an amount on top of the rates of a base port, and is no rate by itself.'
         : kind === 'unknown'
           ? 'The table was not understood.'
           : undefined;

@@ -87,12 +87,16 @@ function isBehind(marker: Marker, items: readonly Item[], text: string): boolean
   return isLast || !/[:：]\s*$/.test(text.slice(last.end, marker.start)) || last.amounts.length > 0;
 }
 
-/** "EBS USD80/TEU已含": a word that goes before its charges closes the clause of one that it stands right behind. */
+/** "EBS USD80/TEU已含", "BAF inklusive, THC exklusive": a word that goes before its charges closes the clause of one that it stands right behind. */
 function endsClause(marker: Marker, items: readonly Item[], text: string): boolean {
   const last = items.findLast((item) => item.segment === marker.segment);
-  if (!last || last.end > marker.start) return false;
+  if (!last || last.end > marker.start || marker.hasColon) return false;
   const end = Math.max(last.end, ...last.amounts.map((amount) => amount.end));
-  return text.slice(end, marker.start).trim() === '' && /\p{Script=Han}/u.test(text.slice(marker.start, marker.end));
+  const isLastWord = /^\.?\s*(?:$|[,;.|/\n)])/.test(text.slice(marker.end));
+  return (
+    text.slice(end, marker.start).trim() === '' &&
+    (isLastWord || /\p{Script=Han}/u.test(text.slice(marker.start, marker.end)))
+  );
 }
 
 type Over = { status: Status; by: 'prefix' | 'colon' | 'heading' | 'plus'; segment: number };

@@ -36,12 +36,15 @@ export function findOtherMode(tabName: string, title: readonly TextRow[]): strin
   return undefined;
 }
 
+/** The lines over the first table of a tab, and those right over this one where another is above it. */
+type Lines = { title: readonly TextRow[]; lead: readonly TextRow[] };
+
 /** Amounts on top of the rates of a base port: arbitraries, feeder and inland add-ons. By themselves they are no rates. */
-function isAddOn(tabName: string, title: readonly TextRow[]): boolean {
+function isAddOn(tabName: string, { title, lead }: Lines): boolean {
   if (ADD_ON.test(plainText(tabName).replace(/[_-]+/g, ' '))) return true;
-  return title
-    .slice(0, 2)
-    .some(({ texts: [text = '', ...more] }) => more.length === 0 && text.length < 90 && ADD_ON.test(plainText(text)));
+  return (lead.length > 0 ? lead.slice(-2) : title.slice(0, 2)).some(
+    ({ texts: [text = '', ...more] }) => more.length === 0 && text.length < 90 && ADD_ON.test(plainText(text)),
+  );
 }
 
 function isChargesTab(tabName: string, title: readonly TextRow[]): boolean {
@@ -73,7 +76,7 @@ function hasBaseRows(grid: Grid, table: Table): boolean {
 export function classifyTable(
   grid: Grid,
   table: Table,
-  context: { title: readonly TextRow[]; mode: string | undefined; told: TabTold | undefined },
+  context: Lines & { mode: string | undefined; told: TabTold | undefined },
 ): TableKind {
   const priced = table.prices.length > 0 || hasColumn(table, 'amount');
   if (!priced && table.charges.length === 0) {
@@ -85,7 +88,7 @@ export function classifyTable(
   if (context.told === 'rates' && priced) return 'rates';
   if (context.mode !== undefined) return 'other-mode';
   if (hasColumn(table, 'other-mode-price') && table.prices.length === 0) return 'other-mode';
-  if (!hasColumn(table, 'charge') && isAddOn(grid.tab.name, context.title)) return 'add-ons';
+  if (!hasColumn(table, 'charge') && isAddOn(grid.tab.name, context)) return 'add-ons';
   if (isChargesTab(grid.tab.name, context.title)) return 'charges';
   if (!priced || !hasBaseRows(grid, table)) return 'charges';
   return 'rates';

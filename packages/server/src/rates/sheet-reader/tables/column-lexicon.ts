@@ -137,17 +137,28 @@ export function rolesInHeader(text: string): [role: ColumnRole, share: number][]
       break;
     }
   }
-  for (const role of rolesOfHan(header)) roles.set(role, PARTLY);
-  const near = roles.size === 0 ? nearRole(header) : undefined;
+  for (const role of rolesUnspaced(header)) roles.set(role, PARTLY);
+  const near = roles.size === 0 ? (nearRole(header) ?? roleOfUnit(text)) : undefined;
   if (near) roles.set(near, PARTLY);
   return [...roles];
 }
 
-const HAN_WORDS = [...ROLES].filter(([word]) => /^\p{Script=Han}{2,}$/u.test(word));
+/** "Duration (days)": the unit in brackets says what a column counts. */
+export function roleOfUnit(text: string): ColumnRole | undefined {
+  const unit = /[([（【]([^)\]）】]+)[)\]）】]\s*$/.exec(text)?.[1];
+  const role = unit === undefined ? undefined : ROLES.get(normaliseHeader(unit));
+  return role === 'transit' ? role : undefined;
+}
 
-function rolesOfHan(header: string): ColumnRole[] {
-  if (!/\p{Script=Han}/u.test(header)) return [];
-  const longest = HAN_WORDS.filter(([word]) => header.includes(word)).sort(([a], [b]) => b.length - a.length)[0];
+/** Scripts that write words without spaces between them. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const UNSPACED_WORDS = [...ROLES].filter(
+  ([word]) => word.length > 1 && [...word].every((letter) => UNSPACED.test(letter)),
+);
+
+function rolesUnspaced(header: string): ColumnRole[] {
+  if (!UNSPACED.test(header)) return [];
+  const longest = UNSPACED_WORDS.filter(([word]) => header.includes(word)).sort(([a], [b]) => b.length - a.length)[0];
   return longest ? [longest[1]] : [];
 }
 

@@ -2,7 +2,7 @@ import { type EquipmentType, parseEquipmentList } from '../../record/equipment.t
 import { findCurrency } from '../prices/parse-currency.ts';
 import type { HeaderMeaning } from './classify-header.ts';
 import type { ColumnLabel } from './column-labels.ts';
-import { type ColumnRole, normaliseHeader, roleOfHeader, rolesInHeader } from './column-lexicon.ts';
+import { type ColumnRole, normaliseHeader, roleOfHeader, roleOfUnit, rolesInHeader } from './column-lexicon.ts';
 import type { ColumnSample, Evidence, ValueKind } from './column-sample.ts';
 import { isNoOffer } from './price-columns.ts';
 import { scoreValues, WEIGHTS } from './role-scores.ts';
@@ -69,6 +69,7 @@ function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
       ['known', 1],
       ['amount', 0.5],
     ];
+  if (role === 'validity' && roleOfUnit(own) === 'transit') roles.push(['transit', 0.9]);
   if (role === 'origin' && OUTER.test(word)) roles.push(['receipt', 0.8]);
   if (role === 'destination' && OUTER.test(word)) roles.push(['delivery', 0.8]);
   if (role === 'valid-from' && FROM.test(word)) roles.push(['origin', 0.9]);

@@ -10,6 +10,7 @@ import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';
 import { modeByEvidence } from './mode-evidence.ts';
 import type { Table } from './table.ts';
+import { findLead } from './table-lead.ts';
 
 /** A tab with its tables found and named, before any row is read. */
 export type SurveyedTab = {
@@ -75,7 +76,7 @@ function referredTabs(tab: SheetTab): Set<string> {
 const EXPLANATIONS: Readonly<Record<TabKind, string>> = {
   rates: 'Ocean container rates.',
   charges: 'Surcharges.',
-  'add-ons': 'Amounts on top of the rates of a base port: not imported.',
+  'add-ons': 'Amounts on top of the rates of a base port; they fit none.',
   'port-names': 'Codes and names of ports, used to read the other tabs.',
   derived: 'Prices made from another tab.',
   'other-mode': 'Rates of another mode of transport: not imported.',
@@ -83,6 +84,12 @@ const EXPLANATIONS: Readonly<Record<TabKind, string>> = {
   ignored: 'Left aside, as the answers say.',
   empty: 'Empty, or a header without rows.',
 };
+
+/** The lines right over a table that has another one above it. */
+function leadOf(table: Table, tables: readonly Table[]): TextRow[] {
+  const before = tables.findLast((other) => other.header[1] < table.header[0]);
+  return before ? findLead(table, { table: before, body: undefined }) : [];
+}
 
 /** Looks a tab over: where its tables are and what each is about. */
 export function surveyTab(
@@ -98,8 +105,9 @@ export function surveyTab(
   const surveyed = tables.map((table): SurveyedTable => {
     const shown = mode ?? modeByEvidence(table.grid, table, { evidence, title });
     const isLcl = shown === LCL_MODE && isPriced(table);
-    const isRead = isLcl || (shown === LCL_MODE && hasLclPrices(table));
-    const kind = classifyTable(table.grid, table, { title, mode: isRead ? undefined : shown, told });
+    const isRead = shown === LCL_MODE && (isLcl || hasLclPrices(table));
+    const lines = { title, lead: leadOf(table, tables) };
+    const kind = classifyTable(table.grid, table, { ...lines, mode: isRead ? undefined : shown, told });
     const rows = filledRows(table.grid, table.header[1] + 1, table.last);
     if (kind === 'other-mode') return { table, kind, mode: shown ?? 'air freight', rows };
     return { table, kind, mode: isLcl ? shown : undefined, rows };
