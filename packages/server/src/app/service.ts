@@ -10,9 +10,7 @@ import {
 } from '../compliance/index.ts';
 import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
-  type ChangeFeed,
   type Cluster,
-  type Database,
   migrate,
   openChangeFeed,
   openDatabase,
@@ -35,7 +33,15 @@ import { customFormatOperations, type Formats, formatOperations, openFormats } f
 import { declarationFormOperations, formOperations, type OverrulingStore } from '../forms/index.ts';
 import type { Figure, HealthReport } from '../http/index.ts';
 import { invoiceOperations, openInvoices } from '../invoices/index.ts';
-import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
+import {
+  createRequestCounts,
+  type Keys,
+  keyOperations,
+  openKeys,
+  openPeople,
+  type People,
+  peopleOperations,
+} from '../keys/index.ts';
 import {
   type JobList,
   monitoringOperations,
@@ -59,6 +65,7 @@ import {
   subscriptionOperations,
 } from '../rates/index.ts';
 import { openShipments, type Shipments, shipmentOperations } from '../shipments/index.ts';
+import { checkHealth } from './check-health.ts';
 import { openDocumentDesk } from './document-desk.ts';
 import { listFigures } from './figures.ts';
 import { IDENTITY } from './identity.ts';
@@ -98,6 +105,8 @@ export type Service = Modules & {
   health: () => Promise<HealthReport>;
   /** What `GET /metrics` tells of the database and the jobs. */
   figures: readonly Figure[];
+  /** Adds what a process counted of its keys and addresses to what all have counted. */
+  mergeCounts: ReturnType<typeof createRequestCounts>;
   /** Begin to do the jobs of a module each, in a process that stays: `serve`. Commands send jobs and leave them to it. */
   workers: readonly (() => Promise<void>)[];
   /** Undefined on a DATABASE_URL. */
@@ -269,6 +278,7 @@ export async function openService(
       authenticate: modules.keys.authenticate,
       health,
       figures: listFigures(database),
+      mergeCounts: createRequestCounts(database),
       workers,
       cluster,
       close,
@@ -277,23 +287,4 @@ export async function openService(
     await close();
     throw error;
   }
-}
-
-async function checkHealth(database: Database, changes: ChangeFeed, intake: Intake): Promise<HealthReport> {
-  const reached = await pingDatabase(database).then(
-    () => ({ status: 'ok' }) as const,
-    () =>
-      ({
-        status: 'failing',
-        message: 'The database does not answer; requests that need it fail until it does.',
-      }) as const,
-  );
-  const heard = changes.isConnected()
-    ? ({ status: 'ok' } as const)
-    : ({ status: 'failing', message: 'Changes made by other processes are not heard; connecting again.' } as const);
-  const status = reached.status === 'ok' && heard.status === 'ok' ? 'ok' : 'failing';
-  // A source that is away keeps no request from being answered: the service stays healthy, and says so.
-  const faults = reached.status === 'ok' ? await intake.findFaults() : {};
-  const sources = Object.entries(faults).map(([kind, message]) => [kind, { status: 'failing' as const, message }]);
-  return { status, checks: { database: reached, changes: heard, ...Object.fromEntries(sources) } };
 }

@@ -126,7 +126,7 @@ describe('a key with a limit', () => {
 
   it('begins anew when its minute is over', () => {
     let now = 0;
-    const quota = createQuota(2, () => now);
+    const quota = createQuota(2, { now: () => now });
     const caller = { keyId: 'k', account: 'main', name: 'k', scopes: [] };
     expect([quota.take(caller)?.remaining, quota.take(caller)?.remaining, quota.take(caller)]).toEqual([
       1,

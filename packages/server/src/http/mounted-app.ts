@@ -5,7 +5,7 @@ import { JSON_TYPE, type Sender, setCommonHeaders } from './answers/common-heade
 import type { AdvertisedService } from './discovery/discovery.ts';
 import { protectedResourcePath } from './discovery/protected-resource.ts';
 import type { Failures } from './errors/mount-failures.ts';
-import type { Authenticate } from './routes/authorize.ts';
+import type { AddressQuota } from './routes/address-quota.ts';
 import { admitCaller } from './routes/mount-operation.ts';
 import type { Quota } from './routes/quota.ts';
 import { tracedHandler } from './routes/traced-handler.ts';
@@ -39,14 +39,14 @@ export type MountedApp = AdvertisedService & {
   close: () => Promise<void>;
 };
 
-type MountedAppDeps = { authenticate: Authenticate; quota: Quota | undefined; send: Sender; failures: Failures };
+type MountedAppDeps = { addresses: AddressQuota; quota: Quota | undefined; send: Sender; failures: Failures };
 
 const METHODS = ['GET', 'POST', 'DELETE'];
 const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
 
 /** Mounts an app for the methods it may need. A valid key is needed; the app checks scopes itself. */
 export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: MountedAppDeps): void {
-  const { authenticate, quota, send, failures } = deps;
+  const { addresses, quota, send, failures } = deps;
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -55,7 +55,7 @@ export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: Mou
       url: mountedApp.path,
       config: { allow: ALLOW, metadataPath: protectedResourcePath(mountedApp.path) },
       onRequest: async (request) => {
-        admitCaller(request, await authenticate(request.headers.authorization), quota);
+        admitCaller(request, await addresses.authenticate(request, request.headers.authorization), quota);
       },
       handler: tracedHandler({ name: mountedApp.id, path: mountedApp.path }, async (request, reply) => {
         const { caller } = request;

@@ -15,6 +15,7 @@ import { countRequests, type Figure, type Metrics } from './load/metrics.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { type MountedApp, mountApp } from './mounted-app.ts';
 import { createRequestIds, type RequestIds } from './request-id.ts';
+import { createAddressQuota } from './routes/address-quota.ts';
 import type { Authenticate } from './routes/authorize.ts';
 import { watchClients } from './routes/client-signal.ts';
 import { mountOperation } from './routes/mount-operation.ts';
@@ -23,6 +24,7 @@ import { createQuota } from './routes/quota.ts';
 import { addJsonParser } from './routes/request-body.ts';
 import { routableUrl } from './routes/request-url.ts';
 import { allowedMethods, groupByPath, routerPath } from './routes/route-description.ts';
+import type { MergeCounts } from './routes/window-counts.ts';
 
 /** Bounds of what the server takes; the defaults suit production. */
 export type HttpLimits = {
@@ -56,6 +58,12 @@ export type HttpServerOptions = {
   onProblem?: NoteProblem;
   /** What a key may ask in a minute; undefined: as much as it likes, and nothing is counted. */
   requestsPerMinute?: number | undefined;
+  /** How many requests without a valid key an address may make in a minute; undefined: they are not counted. */
+  unknownKeysPerMinute?: number | undefined;
+  /** Adds both counts to those of the other processes; undefined: this process counts for itself. */
+  mergeCounts?: MergeCounts | undefined;
+  /** Addresses and networks of proxies whose X-Forwarded-For tells where a request comes from. */
+  trustedProxies?: readonly string[];
 };
 
 const DEFAULT_LIMITS: HttpLimits = {
@@ -71,12 +79,12 @@ const DEFAULT_LIMITS: HttpLimits = {
  * `/wp-json/{namespace}/v1`.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { config, log, authenticate } = options;
+  const { config, log, authenticate, trustedProxies = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const nextId = createRequestIds();
-  const quota = options.requestsPerMinute === undefined ? undefined : createQuota(options.requestsPerMinute);
+  const app = createApp({ limits, nextId, trustedProxies }, (...failed) => failures.answer(...failed));
+  const { quota, addresses } = createQuotas(app, options);
   const responseCache = createResponseCache({ authenticate, nextId, quota });
-  const app = createApp({ limits, nextId }, (error, request, reply) => failures.answer(error, request, reply));
   const baseUrlOf = createBaseUrl(config);
   const send = createSender(baseUrlOf, quota);
   const failures = mountFailures(app, {
@@ -90,10 +98,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const metrics = countRequests(app, () => admission.counts(), options.figures ?? []);
   const admission = admitRequests(app, limits.load);
   const operations = withOwnOperations(options, metrics);
-  app.decorateRequest('caller', undefined);
-  app.decorateRequest('quota', undefined);
   addJsonParser(app);
-  const shared = { authenticate, quota, send, baseUrlOf, failures };
+  const shared = { authenticate, addresses, quota, send, baseUrlOf, failures };
   const deps = { ...shared, responseCache, clients, admission, defaultBodyLimit: limits.bodyLimitBytes };
   const { mountedApps = [], name, version, consoleFolder } = options;
   const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps };
@@ -116,6 +122,18 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     }
   });
   return app;
+}
+
+/** Until the server is closed. */
+function createQuotas(app: FastifyInstance, options: HttpServerOptions) {
+  const { authenticate, requestsPerMinute, unknownKeysPerMinute, mergeCounts } = options;
+  const quota = requestsPerMinute === undefined ? undefined : createQuota(requestsPerMinute, { merge: mergeCounts });
+  const addresses = createAddressQuota(authenticate, unknownKeysPerMinute, mergeCounts);
+  app.addHook('onClose', async () => {
+    quota?.close();
+    addresses.close();
+  });
+  return { quota, addresses };
 }
 
 /** The operations of a path, with the URL patterns and the methods it answers. */
@@ -150,10 +168,10 @@ function withOwnOperations(options: HttpServerOptions, metrics: Metrics): readon
 
 type FrameworkErrors = (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
 
-type AppParts = { limits: HttpLimits; nextId: RequestIds };
+type AppParts = { limits: HttpLimits; nextId: RequestIds; trustedProxies: readonly string[] };
 
-function createApp({ limits, nextId }: AppParts, frameworkErrors: FrameworkErrors): FastifyInstance {
-  return Fastify({
+function createApp({ limits, nextId, trustedProxies }: AppParts, frameworkErrors: FrameworkErrors): FastifyInstance {
+  const app = Fastify({
     logger: false,
     bodyLimit: limits.bodyLimitBytes,
     requestTimeout: limits.requestTimeoutMs,
@@ -161,6 +179,7 @@ function createApp({ limits, nextId }: AppParts, frameworkErrors: FrameworkError
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: nextId,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     rewriteUrl: routableUrl,
     clientErrorHandler: answerClientError,
     frameworkErrors,
@@ -177,4 +196,7 @@ function createApp({ limits, nextId }: AppParts, frameworkErrors: FrameworkError
       querystringParser: () => ({}),
     },
   });
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('quota', undefined);
+  return app;
 }

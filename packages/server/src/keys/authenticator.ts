@@ -8,9 +8,10 @@ import { keyProblem } from './problems.ts';
 
 /**
  * Turns an `Authorization` header into the caller behind it (contract §5).
- * Throws `missing_api_key` 401 (none, blank or not Bearer), `invalid_api_key` 401, `expired_api_key` 401.
+ * Throws `missing_api_key` 401 (none, blank or not Bearer), `invalid_api_key` 401, `expired_api_key` 401. `onUnknown` is called
+ * before a header that is not known yet is looked at, and may throw.
  */
-export type Authenticator = (authorization: string | undefined) => Promise<Caller> | Caller;
+export type Authenticator = (authorization: string | undefined, onUnknown?: () => void) => Promise<Caller> | Caller;
 
 /** What the authenticator depends on. */
 export type AuthenticatorParts = {
@@ -33,6 +34,8 @@ const MOST_KNOWN = 10_000;
 export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   const { changes, now, onUse } = parts;
   const known = new Map<string, Known>();
+  // What was accepted stays welcome when any key changes, and is only looked up again.
+  const accepted = new Set<string>();
   let generation = 0;
   changes.on('keys', () => {
     generation += 1;
@@ -55,15 +58,19 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
     });
     if (key === undefined || !timingSafeEqual(key.sha256, sha256)) throw keyProblem('invalid_api_key');
     const entry = { key, caller: callerOf(key) };
+    if (accepted.size >= MOST_KNOWN) accepted.clear();
+    if (keyStateAt(key, now()) === 'active') accepted.add(authorization);
+    else accepted.delete(authorization);
     if (known.size >= MOST_KNOWN) known.clear();
     // A change during the read may not be in the result.
     if (begunIn === generation && changes.isConnected()) known.set(authorization, entry);
     return admit(entry, now());
   };
 
-  return (authorization = '') => {
+  return (authorization = '', onUnknown) => {
     const entry = changes.isConnected() ? known.get(authorization) : undefined;
     if (entry !== undefined) return admit(entry, now());
+    if (!accepted.has(authorization)) onUnknown?.();
     const text = readBearer(authorization);
     if (!isKeyText(text)) throw keyProblem('invalid_api_key');
     return readKey(authorization, text);

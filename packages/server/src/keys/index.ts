@@ -6,3 +6,4 @@ export { keyOperations } from './operations.ts';
 export { peopleOperations } from './people/operations.ts';
 export { openPeople, type People } from './people/people.ts';
 export { keyProblems } from './problems.ts';
+export { createRequestCounts } from './request-count-store.ts';

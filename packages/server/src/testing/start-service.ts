@@ -46,6 +46,9 @@ export async function startService(
     consoleFolder: findConsoleFolder(),
     mountedApps: [mountedMcp(service, config, log)],
     onProblem: service.problemLog.note,
+    requestsPerMinute: config.requestsPerMinute,
+    unknownKeysPerMinute: config.unknownKeysPerMinute,
+    trustedProxies: config.trustedProxies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -69,7 +69,8 @@ async function serveHere({
     consoleFolder: findConsoleFolder(),
     mountedApps: [mountedMcp(service, config, log)],
     onProblem: service.problemLog.note,
-    requestsPerMinute: config.requestsPerMinute,
+    ...{ requestsPerMinute: config.requestsPerMinute, unknownKeysPerMinute: config.unknownKeysPerMinute },
+    trustedProxies: config.trustedProxies,
   });
   const stopping = new AbortController();
   try {

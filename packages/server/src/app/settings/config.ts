@@ -3,6 +3,7 @@ import type { LogLevel } from '../../base/index.ts';
 import { type ProblemTable, problemsOf } from '../../base/offline.ts';
 import type { Environment } from './environment.ts';
 import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
+import { LOAD_SETTINGS } from './load-settings.ts';
 import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
 import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
@@ -136,18 +137,7 @@ export const SETTINGS: readonly Setting[] = [
         : { mistake: 'is not a list of host names such as agent.example.com' };
     },
   },
-  {
-    name: 'AGENT_RATE_REQUESTS_PER_MINUTE',
-    field: 'requestsPerMinute',
-    type: '1 to 10000000',
-    default: undefined,
-    example: '6000',
-    meaning: 'What one key may ask in a minute, counted in each process; more is answered 429. Unset: not counted.',
-    read: (text) =>
-      /^[1-9]\d{0,7}$/.test(text) && Number(text) <= 10_000_000
-        ? { value: Number(text) }
-        : { mistake: 'is not a whole number from 1 to 10000000' },
-  },
+  ...LOAD_SETTINGS,
   {
     name: 'AGENT_RATE_LOG_LEVEL',
     field: 'logLevel',
@@ -246,6 +236,8 @@ const UNSET = {
   secretKey: undefined,
   mcpOrigins: [],
   requestsPerMinute: undefined,
+  unknownKeysPerMinute: undefined,
+  trustedProxies: [],
   modelUrl: undefined,
   modelName: undefined,
   modelKey: undefined,

@@ -21,8 +21,12 @@ export type Config = {
   namespace: string;
   /** Hosts whose pages may call the MCP endpoint, beside this machine's and the public address's. */
   mcpOrigins: readonly string[];
-  /** What a key may ask in a minute; undefined: not counted. */
+  /** What a key may ask in a minute, of all processes; undefined: not counted. */
   requestsPerMinute: number | undefined;
+  /** What an address may ask in a minute without a valid key; undefined: not counted. */
+  unknownKeysPerMinute: number | undefined;
+  /** Addresses and networks (CIDR) of proxies that say where a request comes from. */
+  trustedProxies: readonly string[];
   logLevel: LogLevel;
   /** Whether webhooks may go to this machine and its networks: to all of them, to none, or to these hosts. */
   webhookPrivateTargets: boolean | readonly string[];

@@ -92,10 +92,14 @@ function keyOf({ headers, url = '' }: IncomingMessage): string {
   return encoding === undefined ? key : `${key} ${encoding}`;
 }
 
+function leaveToHandler(): never {
+  throw new Error('the key is not known yet');
+}
+
 /** The caller, if its key is known and has the scope. Refusals, and keys that must be looked up, are left to the handler. */
 function findCaller(authenticate: Authenticate, request: IncomingMessage, scope: Scope | null): Caller | undefined {
   try {
-    const caller: Caller | Promise<Caller> = authenticate(authorizationOf(request));
+    const caller: Caller | Promise<Caller> = authenticate(authorizationOf(request), leaveToHandler);
     if (caller instanceof Promise) {
       caller.catch(() => {});
       return undefined;

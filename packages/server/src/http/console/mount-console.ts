@@ -6,6 +6,7 @@ import { type Caller, Problem } from '../../base/index.ts';
 import { JSON_TYPE, type Sender } from '../answers/common-headers.ts';
 import type { Failures } from '../errors/mount-failures.ts';
 import { problem } from '../errors/problems.ts';
+import type { AddressQuota } from '../routes/address-quota.ts';
 import type { Authenticate } from '../routes/authorize.ts';
 import { authorizationOf, sessionCookie } from './session-cookie.ts';
 
@@ -14,6 +15,7 @@ export type ConsoleDeps = {
   /** The folder with the built pages; undefined where they were not built. */
   folder: string | undefined;
   authenticate: Authenticate;
+  addresses: AddressQuota;
   send: Sender;
   baseUrlOf: (host: string | undefined) => string;
   failures: Failures;
@@ -68,7 +70,7 @@ export function mountConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   deps.failures.remember([CONSOLE, `${CONSOLE}/*`], 'GET');
 }
 
-function mountSession(app: FastifyInstance, { authenticate, send, baseUrlOf }: ConsoleDeps): void {
+function mountSession(app: FastifyInstance, { authenticate, addresses, send, baseUrlOf }: ConsoleDeps): void {
   const isSecure = (request: FastifyRequest) => baseUrlOf(request.headers.host).startsWith('https://');
   const answer = (request: FastifyRequest, reply: FastifyReply, caller: Caller | undefined, cookie?: string) => {
     const { keyId = null, name = '', scopes = [], person } = caller ?? {};
@@ -86,7 +88,7 @@ function mountSession(app: FastifyInstance, { authenticate, send, baseUrlOf }: C
   app.post(SESSION, async (request, reply) => {
     if (request.headers['sec-fetch-site'] !== 'same-origin') throw problem('sign_in_from_elsewhere');
     const key = (request.body as { key?: unknown } | null)?.key;
-    const caller = await authenticate(typeof key === 'string' ? `Bearer ${key}` : undefined);
+    const caller = await addresses.authenticate(request, typeof key === 'string' ? `Bearer ${key}` : undefined);
     return answer(
       request,
       reply,

@@ -34,6 +34,11 @@ export const httpProblems = {
     message: 'The API key has used up its requests of this minute.',
     next: 'Wait data.retry_after_seconds (also in Retry-After) before the next request; RateLimit tells what is left.',
   },
+  too_many_unknown_keys: {
+    status: 429,
+    message: 'Too many requests without a valid API key came from this address within a minute.',
+    next: 'Send a valid key. Wait data.retry_after_seconds (also in Retry-After) before the next request.',
+  },
   server_busy: {
     status: 503,
     message: 'The server has more requests under way than it works on at once.',

@@ -3,9 +3,10 @@ import { problem } from '../errors/problems.ts';
 
 /**
  * Turns an `Authorization` header into the caller behind it (contract §5).
- * Throws a Problem with status 401: `missing_api_key`, `invalid_api_key` or `expired_api_key`.
+ * Throws a Problem with status 401: `missing_api_key`, `invalid_api_key` or `expired_api_key`. `onUnknown` is called before
+ * a header that is not known yet is looked at, and may throw.
  */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller> | Caller;
+export type Authenticate = (authorization: string | undefined, onUnknown?: () => void) => Promise<Caller> | Caller;
 
 const REALM = 'Bearer realm="Agent Rate API"';
 

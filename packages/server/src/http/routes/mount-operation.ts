@@ -8,15 +8,17 @@ import { sendStream } from '../answers/send-stream.ts';
 import { adapterOf, authorizationOf } from '../console/session-cookie.ts';
 import type { HttpOperation } from '../http-operation.ts';
 import type { Admission } from '../load/admission.ts';
-import { type Authenticate, refuseScope } from './authorize.ts';
+import type { AddressQuota } from './address-quota.ts';
+import { refuseScope } from './authorize.ts';
 import type { ClientSignals } from './client-signal.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
-import type { Quota, QuotaState } from './quota.ts';
+import type { Quota } from './quota.ts';
 import { type ReadBody, readForm } from './request-body.ts';
 import { publicPathOf, queryTextOf } from './request-url.ts';
 import { tracedHandler } from './traced-handler.ts';
+import type { QuotaState } from './window-counts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +41,7 @@ declare module 'fastify' {
 
 /** What mounting needs besides the operation. */
 type MountDeps = {
-  authenticate: Authenticate;
+  addresses: AddressQuota;
   quota: Quota | undefined;
   send: Sender;
   responseCache: ResponseCache;
@@ -78,7 +80,7 @@ function neededScope({ scope }: HttpOperation): Scope | null {
   return scope === 'open' ? null : scope;
 }
 
-function createGuard(operation: HttpOperation, { authenticate, quota }: MountDeps) {
+function createGuard(operation: HttpOperation, { addresses, quota }: MountDeps) {
   const needed = neededScope(operation);
   const admit = (request: FastifyRequest, caller: Caller): void => {
     admitCaller(request, caller, quota);
@@ -86,7 +88,7 @@ function createGuard(operation: HttpOperation, { authenticate, quota }: MountDep
   };
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     try {
-      const caller = authenticate(authorizationOf(request.raw));
+      const caller = addresses.authenticate(request, authorizationOf(request.raw));
       if (caller instanceof Promise) {
         caller.then((known) => admit(request, known)).then(() => done(), done);
         return;

@@ -1,8 +1,6 @@
 import type { Caller, Problem } from '../../base/index.ts';
 import { problem } from '../errors/problems.ts';
-
-/** How many requests a key may still make in this window, and how many seconds until the next one. */
-export type QuotaState = { remaining: number; resetSeconds: number };
+import { createWindowCounts, type MergeCounts, type QuotaState, WINDOW_SECONDS } from './window-counts.ts';
 
 /** Counts the requests of each key. */
 export type Quota = {
@@ -14,45 +12,30 @@ export type Quota = {
   refuse: (caller: Caller) => Problem;
   /** `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-11), name and value in turn. */
   headers: (state: QuotaState) => string[];
+  close: () => void;
 };
 
-const WINDOW_SECONDS = 60;
-const WINDOW_MILLISECONDS = WINDOW_SECONDS * 1000;
-
-type Window = { startedAt: number; used: number };
-
-/** A quota of `perMinute` requests a key, in windows that begin with its first request. Each process counts for itself. */
-export function createQuota(perMinute: number, now: () => number = Date.now): Quota {
-  const windows = new Map<string, Window>();
+/** A quota of `perMinute` requests a key. */
+export function createQuota(
+  perMinute: number,
+  how: { merge?: MergeCounts | undefined; now?: () => number } = {},
+): Quota {
+  const counts = createWindowCounts({ limit: perMinute, ...how });
   const policy = `"key";q=${perMinute};w=${WINDOW_SECONDS}`;
-  const windowOf = ({ keyId, name }: Caller): Window => {
-    const id = keyId ?? name;
-    const known = windows.get(id);
-    if (known && now() - known.startedAt < WINDOW_MILLISECONDS) return known;
-    const window = { startedAt: now(), used: 0 };
-    windows.set(id, window);
-    return window;
-  };
-  const secondsLeft = ({ startedAt }: Window) =>
-    Math.max(1, Math.ceil((startedAt + WINDOW_MILLISECONDS - now()) / 1000));
+  const subjectOf = ({ keyId, name }: Caller) => `key ${keyId ?? name}`;
   return {
-    take: (caller) => {
-      const window = windowOf(caller);
-      if (window.used >= perMinute) return undefined;
-      window.used += 1;
-      return { remaining: perMinute - window.used, resetSeconds: secondsLeft(window) };
+    take: (caller) => counts.take(subjectOf(caller)),
+    look: (caller) => counts.look(subjectOf(caller)),
+    refuse: (caller) => {
+      const { resetSeconds } = counts.look(subjectOf(caller));
+      return problem('too_many_requests', { limit_per_minute: perMinute, retry_after_seconds: resetSeconds });
     },
-    look: (caller) => {
-      const window = windowOf(caller);
-      return { remaining: perMinute - window.used, resetSeconds: secondsLeft(window) };
-    },
-    refuse: (caller) =>
-      problem('too_many_requests', { limit_per_minute: perMinute, retry_after_seconds: secondsLeft(windowOf(caller)) }),
     headers: ({ remaining, resetSeconds }) => [
       'RateLimit-Policy',
       policy,
       'RateLimit',
       `"key";r=${remaining};t=${resetSeconds}`,
     ],
+    close: counts.close,
   };
 }
