@@ -87,8 +87,12 @@ export function* makeRates(count: number, seed = 1): Generator<RateContent> {
   }
 }
 
-/** Publishes `count` made-up rates, in sheets of 100,000. */
-export async function publishRates(database: Database, count: number): Promise<void> {
+/** Publishes `count` made-up rates, in sheets of 100,000. `onSheet`: called after each, with its number. */
+export async function publishRates(
+  database: Database,
+  count: number,
+  onSheet?: (sheet: number) => void,
+): Promise<void> {
   let rates: { content: RateContent; tab: string; row: number; column: number }[] = [];
   let sheet = 0;
   const publish = async () => {
@@ -102,6 +106,7 @@ export async function publishRates(database: Database, count: number): Promise<v
     });
     await publishSheet(database, id, 'bench');
     rates = [];
+    onSheet?.(sheet);
   };
   for (const content of makeRates(count)) {
     rates.push({ content, tab: 'Rates', row: rates.length + 2, column: 0 });

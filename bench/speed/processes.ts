@@ -22,11 +22,15 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
 /** A service under measurement; `snapshotInMs` resolves when its rate snapshot is complete, at the latest. */
 export type MeasuredService = Measured & { snapshotInMs: Promise<number> };
 
-/** The real server on a data directory of its own. */
-export async function startAgentRate(dataDir: string): Promise<MeasuredService> {
+/** The real server on a data directory of its own. `options`: of the command `serve`; `settings`: more settings by name. */
+export async function startAgentRate(
+  dataDir: string,
+  options: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<MeasuredService> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
-    env: environment(dataDir),
+  const child = spawn(process.execPath, [PROGRAM, 'serve', ...options], {
+    env: { ...environment(dataDir), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';

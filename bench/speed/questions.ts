@@ -40,7 +40,7 @@ export function makeAnsweredQuestions(rates: number, count: number): string[] {
 }
 
 /** Lanes by name, without a carrier. */
-export function makeLanes(path: '/rates' | '/rates/stats', count: number, seed: number): string[] {
+export function makeLanes(path: '/rates' | '/rates/stats' | '/rates/history', count: number, seed: number): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const query = new URLSearchParams({

@@ -12,6 +12,7 @@ import { type HealthProbe, healthOperation, livenessOperation, readinessOperatio
 import type { HttpOperation } from './http-operation.ts';
 import { admitRequests, DEFAULT_LOAD_LIMITS, type LoadLimits } from './load/admission.ts';
 import { countRequests, type Figure, type Metrics } from './load/metrics.ts';
+import { shedEarly } from './load/shed-early.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { type MountedApp, mountApp } from './mounted-app.ts';
 import { createRequestIds, type RequestIds } from './request-id.ts';
@@ -93,10 +94,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   const clients = watchClients(app);
   responseCache.serve(app.server);
+  const shed = shedEarly(app.server, nextId, limits.load.turnMilliseconds);
   answerRareRequests(app.server);
   // Counts what is refused, too, so it comes first.
   const metrics = countRequests(app, () => admission.counts(), options.figures ?? []);
-  const admission = admitRequests(app, limits.load);
+  const admission = admitRequests(app, limits.load, shed.refused);
   const operations = withOwnOperations(options, metrics);
   addJsonParser(app);
   const shared = { authenticate, addresses, quota, send, baseUrlOf, failures };

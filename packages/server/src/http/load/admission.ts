@@ -1,14 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../errors/problems.ts';
+import { TURN_MILLISECONDS } from './shed-early.ts';
 
-/** How many requests are worked on at once, how many more wait for their turn, and for how long. */
-export type LoadLimits = { mostAtOnce: number; mostWaiting: number; mostWaitMilliseconds: number };
+/**
+ * How many requests are worked on at once, how many more wait for their turn, and for how long; how long requests that came in
+ * together are taken up (`shedEarly`).
+ */
+export type LoadLimits = {
+  mostAtOnce: number;
+  mostWaiting: number;
+  mostWaitMilliseconds: number;
+  turnMilliseconds: number;
+};
 
 /**
  * Far more than a database with ten connections does at once; a request that waits longer than a second is better asked
  * again.
  */
-export const DEFAULT_LOAD_LIMITS: LoadLimits = { mostAtOnce: 256, mostWaiting: 256, mostWaitMilliseconds: 1_000 };
+export const DEFAULT_LOAD_LIMITS: LoadLimits = {
+  mostAtOnce: 256,
+  mostWaiting: 256,
+  mostWaitMilliseconds: 1_000,
+  turnMilliseconds: TURN_MILLISECONDS,
+};
 
 /** What waits and what is refused while a server is asked for more than it does. */
 export type Admission = {
@@ -23,8 +37,11 @@ type Waiting = { enter: () => void; refuse: () => void };
 /** Operations that answer however busy the server is: who watches it must be answered. */
 const ALWAYS = new Set(['check-health', 'check-liveness', 'check-readiness', 'read-metrics']);
 
-/** Lets so many requests in at once; further ones wait shortly, the rest is refused with `server_busy` 503. */
-export function admitRequests(app: FastifyInstance, limits: LoadLimits): Admission {
+/**
+ * Lets so many requests in at once; further ones wait shortly, the rest is refused with `server_busy` 503. `refusedEarly`: what
+ * was refused before it came here.
+ */
+export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedEarly: () => number): Admission {
   const inside = new WeakSet<object>();
   const queue: Waiting[] = [];
   let active = 0;
@@ -72,5 +89,5 @@ export function admitRequests(app: FastifyInstance, limits: LoadLimits): Admissi
     if (queue.length < limits.mostWaiting) return wait(request, done);
     refuse(done);
   });
-  return { release: leave, counts: () => ({ active, waiting: queue.length, refused }) };
+  return { release: leave, counts: () => ({ active, waiting: queue.length, refused: refused + refusedEarly() }) };
 }

@@ -28,7 +28,7 @@ const leaving = operation({
 });
 const server = await startServer({
   operations: [...fakeOperations, slow, leaving],
-  limits: { load: { mostAtOnce: 2, mostWaiting: 2, mostWaitMilliseconds: 300 } },
+  limits: { load: { mostAtOnce: 2, mostWaiting: 2, mostWaitMilliseconds: 300, turnMilliseconds: 1_000 } },
   figures: [
     {
       ...{ name: 'agent_rate_jobs', help: 'Jobs', labels: ['kind'] },

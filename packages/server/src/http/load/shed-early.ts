@@ -1,0 +1,41 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { FIXED_HEADERS, JSON_TYPE } from '../answers/common-headers.ts';
+import { problem } from '../errors/problems.ts';
+import type { RequestIds } from '../request-id.ts';
+
+/** For so long requests that came in together are worked on; the rest of them would wait longer than it takes to ask again. */
+export const TURN_MILLISECONDS = 50;
+
+/** Those who watch the server are always answered. */
+const ALWAYS = /^\/(?:wp-json\/[^/]+\/v1\/)?(?:health(?:\/live|\/ready)?|metrics)\/?(?:\?|$)/;
+
+/**
+ * Refuses with `server_busy` what comes in faster than this process can even look at it. Such requests wait in the system's
+ * buffers, where no count of requests sees them: the event loop takes up all that have come in before it does anything else. So
+ * each turn of it works on requests for a limited time, and refuses the rest, which takes a hundredth of an answer.
+ */
+export function shedEarly(server: Server, nextId: RequestIds, turnMilliseconds: number): { refused: () => number } {
+  const [handle] = server.listeners('request') as RequestListener[];
+  if (handle === undefined) throw new Error('the server has no request handler');
+  const body = JSON.stringify(problem('server_busy', { retry_after_seconds: 1 }).toBody());
+  const headers = [...FIXED_HEADERS, 'Content-Type', JSON_TYPE, 'Retry-After', '1', 'Cache-Control', 'no-store'];
+  let begun: number | undefined;
+  let refused = 0;
+  const endTurn = () => {
+    begun = undefined;
+  };
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const now = performance.now();
+    if (begun === undefined) {
+      begun = now;
+      setImmediate(endTurn);
+    }
+    if (now - begun < turnMilliseconds || ALWAYS.test(request.url ?? '')) return handle(request, response);
+    refused += 1;
+    const length = ['Content-Length', String(body.length), 'X-Request-Id', nextId(request)];
+    response.writeHead(503, [...headers, ...length]);
+    response.end(body, 'latin1');
+  });
+  return { refused: () => refused };
+}
