@@ -122,7 +122,7 @@ describe('a shipment of two goods', () => {
       consignment: {
         parties: { shipper: { name: 'Brightwater Coatings Co., Ltd.' } },
         transport: { sailingDate: '2026-12-08' },
-        cargoTransportUnit: { identificationNumber: 'MSKU1234565', tareMassKg: 2230 },
+        cargoTransportUnit: { identificationNumber: 'MSKU1234565', tareMassKg: 2230, totalGrossMassKg: 3582 },
         dangerousGoods: [
           { unNumber: '1263', packaging: { numberOfPackages: 40 }, weights: { grossMassKg: 1040 } },
           { unNumber: '1090', packaging: { numberOfPackages: 12 }, weights: { netMassKg: 300 } },
@@ -175,6 +175,16 @@ test('goods that must be segregated are refused in one container, and allowed in
   const containers = [...TWO.containers, { number: 'TCLU7654321' }];
   const two = idOf(await send('POST', '/shipments', { ...TWO, goods: apart, containers }));
   expect(codes(await send('GET', `/shipments/${two}/check`))).not.toContain('segregation');
+  // A declaration is of one container.
+  const unnamed = await send('POST', `/shipments/${two}/opendgd`, {});
+  expect([unnamed.status, unnamed.body.code]).toEqual([409, 'shipment_container_needed']);
+  const second = await send('POST', `/shipments/${two}/opendgd`, { container: 'TCLU7654321' });
+  expect(second.body).toMatchObject({
+    consignment: {
+      cargoTransportUnit: { identificationNumber: 'TCLU7654321' },
+      dangerousGoods: [{ unNumber: '1479', packaging: { numberOfPackages: 10 } }],
+    },
+  });
 });
 
 test('papers of the shipment are compared with its goods, documents with the places on their pages', async () => {
@@ -205,6 +215,10 @@ test('papers of the shipment are compared with its goods, documents with the pla
   ]);
   expect(conflicts[0]?.places[0]).toMatchObject({ document: 'sds.pdf', documentId: document, page: 2, quote: 'II' });
   expect(conflicts[1]).toMatchObject({
+    ask: {
+      chinese:
+        '各单证的数据不相符（2项货物合计为52，而非60）：Booking 4711：60 drums；本票货物的包装件：40 steel drums (1A1)；本票货物的包装件：12 steel drums (1A1)。请确认并提供更正后的单证。',
+    },
     statements: [
       { paper: 'Booking 4711', field: 'packageQuantityAndType', value: '60 drums', wrong: 'possibly', places: [] },
       { value: '40 steel drums (1A1)', wrong: 'no' },

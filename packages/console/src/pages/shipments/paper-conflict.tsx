@@ -1,7 +1,7 @@
 import { OneFinding } from './one-finding.tsx';
 import { PlaceOnPage } from './place-on-page.tsx';
 import type { ShipmentFinding } from './shipment-findings.tsx';
-import { fieldName, useShipmentsWords } from './shipments-words.ts';
+import { fieldName, paperName, useShipmentsWords } from './shipments-words.ts';
 
 type Statement = NonNullable<ShipmentFinding['statements']>[number];
 
@@ -31,7 +31,7 @@ function Stated({ statement }: { readonly statement: Statement }) {
   const [place] = places;
   return (
     <div className="card statement" data-wrong={wrong}>
-      <h4>{paper}</h4>
+      <h4>{paperName(texts, paper)}</h4>
       <p>
         <strong className="wrapped">{value === null ? '—' : value}</strong>{' '}
         {wrong === 'no' ? null : (

@@ -50,6 +50,7 @@ export const shipmentsEnglish = {
   papers: 'Papers of the whole shipment',
   noPapers: 'Add the booking, the order or the packing list to compare them with the goods.',
   paperKind: 'Kind of paper',
+  ownPapers: { 'the shipment': 'The shipment', 'the packages of the shipment': 'The packages of the shipment' },
   paperKinds: {
     booking: 'Booking',
     order: 'Order',

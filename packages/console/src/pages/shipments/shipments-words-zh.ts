@@ -46,6 +46,7 @@ export const shipmentsChinese: typeof shipmentsEnglish = {
   papers: '整票货物的单证',
   noPapers: '添加订舱、订单或装箱单,即可与货物核对。',
   paperKind: '单证种类',
+  ownPapers: { 'the shipment': '本票货物', 'the packages of the shipment': '本票货物的包装件' },
   paperKinds: {
     booking: '订舱',
     order: '订单',

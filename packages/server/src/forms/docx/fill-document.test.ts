@@ -21,6 +21,15 @@ const texts = async (body: string, values: FillValues, header = '') => {
   };
 };
 
+test('a field that stands as a tag and as a drawn blank is filled in both places', async () => {
+  const { texts: lines, findings } = await texts(
+    paragraph('Goods: {cargoEnglishName}') + paragraph('品名：') + paragraph('英文品名：________'),
+    { cargoEnglishName: 'Brightwater Soap' },
+  );
+  expect(lines.slice(0, 3)).toEqual(['Goods: Brightwater Soap', '品名：', '英文品名：Brightwater Soap']);
+  expect(findings).toEqual([]);
+});
+
 describe('a letter without tags', () => {
   test('is filled at its drawn lines, and the value is underlined in their place', async () => {
     const { texts: lines, xml } = await texts(

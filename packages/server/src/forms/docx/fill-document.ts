@@ -40,9 +40,7 @@ export async function fillDocument(
   const keys = new Set(task.fields.map(({ key }) => key));
   const isTagged = listTags(template).some((tag) => keys.has(tag));
   const tagged: Filled = isTagged ? await fillByTags(template, task) : { bytes: template, placed: [], findings: [] };
-  const done = new Set(tagged.placed.map(({ key }) => key));
-  const rest = Object.fromEntries(Object.entries(task.values).filter(([key]) => !done.has(key)));
-  const labelled = fillByLabels(tagged.bytes, { ...task, values: rest });
+  const labelled = fillByLabels(tagged.bytes, { ...task, done: new Set(tagged.placed.map(({ key }) => key)) });
   const placed = [...tagged.placed, ...labelled.placed];
   const wanted = fieldsToFill(task.fields, task.values);
   if (placed.length === 0 && wanted.length > 0)

@@ -20,7 +20,13 @@ const TWINS: Readonly<Record<string, string>> = {
   shipperCompanyName: 'shipper',
 };
 
-type Task = { readonly fields: readonly FormField[]; readonly values: FillValues; readonly labels: LabelIndex };
+type Task = {
+  readonly fields: readonly FormField[];
+  readonly values: FillValues;
+  readonly labels: LabelIndex;
+  /** Fields that a tag has filled: they are written again where a blank is drawn, and nowhere else. */
+  readonly done?: ReadonlySet<string>;
+};
 type Found = { readonly value: string; readonly key: string };
 
 /** The value that a label gets, of its own field or of its twin; undefined when neither is known. */
@@ -32,6 +38,8 @@ function findValue(key: string, label: string, { values }: Task): Found | undefi
   const other = values[twin];
   return isFilled(other) ? { key: twin, value: String(other) } : undefined;
 }
+
+const DRAWN = /[_＿]{2,}/;
 
 type PartFill = { edits: Edit[]; placed: Placed[]; findings: Finding[] };
 
@@ -72,7 +80,7 @@ class PartFiller {
   private fillCells(): void {
     for (const cell of findLabelledCells(this.xml, this.root, this.task.labels)) {
       const found = findValue(cell.key, cell.label, this.task);
-      if (!found || this.isTaken(cell.cell)) continue;
+      if (!found || this.isTaken(cell.cell) || this.task.done?.has(found.key)) continue;
       this.taken.push(cell.cell, cell.labelCell);
       this.place(found, cell.label, writeCell(this.xml, cell, found.value));
     }
@@ -83,7 +91,9 @@ class PartFiller {
       if (this.isTaken(paragraph.element)) continue;
       const writes = findSlots(paragraph.text, this.task.labels).flatMap((slot) => {
         const found = findValue(slot.key, slot.label, this.task);
-        return found ? [{ slot, found, value: found.value }] : [];
+        const isDrawn = DRAWN.test(paragraph.text.slice(slot.start, slot.end));
+        if (!found || (this.task.done?.has(found.key) && !isDrawn)) return [];
+        return [{ slot, found, value: found.value }];
       });
       if (writes.length === 0) continue;
       this.result.edits.push(...writeSlots(this.xml, paragraph, writes));

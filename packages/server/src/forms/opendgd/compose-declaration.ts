@@ -8,6 +8,7 @@ import {
   type ValuesToWrite,
   writeDeclaration,
 } from '../../opendgd/index.ts';
+import { totalGrossMass } from '../dangerous-goods-form/form.ts';
 import { type FillValue, isFilled } from '../fill-value.ts';
 import type { Overruling } from '../overrulings/overruling.schema.ts';
 import type { ProvenanceDocument } from '../provenance.ts';
@@ -77,8 +78,9 @@ export async function composeDeclaration(parts: DeclarationParts): Promise<Expor
   const goods = parts.goods.map((one) => valuesToWrite(withoutClaims(one), names));
   const own = partOf(valuesToWrite(withoutClaims(parts.shipment), names), true);
   const { agreed, differing } = shipmentOf(goods, own);
+  const shipment = withTotalGrossMass({ ...agreed, ...own }, goods);
   const { document, unexpressed } = writeDeclaration(
-    { goods: goods.map((one) => partOf(one, false)), shipment: { ...agreed, ...own } },
+    { goods: goods.map((one) => partOf(one, false)), shipment },
     { edition, reference, issueDate: at.toISOString().slice(0, 10) },
   );
   const { findings } = checkConformance(document);
@@ -87,6 +89,19 @@ export async function composeDeclaration(parts: DeclarationParts): Promise<Expor
   const whole = withRecord(document as object, record);
   const signed = sign === undefined ? whole : withExtension(whole, SIGNATURE_KEY, await sign(whole));
   return { document: signed, findings: [...unexpressed.map(notExpressed), ...differing.map(differs)] };
+}
+
+/** Box 19 where nobody stated it: the masses of goods and container, with the places of both. */
+function withTotalGrossMass(shipment: ValuesToWrite, goods: readonly ValuesToWrite[]): ValuesToWrite {
+  const { tareMassKgs, totalGrossMassKgs } = shipment;
+  const masses = goods.map(({ grossWeightKgs }) => grossWeightKgs);
+  const total = totalGrossMass(
+    masses.map((one) => ({ grossWeightKgs: one?.value ?? null })),
+    tareMassKgs?.value,
+  );
+  if (total === undefined || totalGrossMassKgs !== undefined) return shipment;
+  const places = [...masses, tareMassKgs].flatMap((one) => one?.places ?? []);
+  return { ...shipment, totalGrossMassKgs: { value: total, places } };
 }
 
 type Extended = { readonly extensions?: Readonly<Record<string, unknown>> };

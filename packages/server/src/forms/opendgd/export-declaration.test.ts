@@ -67,6 +67,28 @@ test('a value that OpenDGD has no words for is named, and stands in the extensio
   expect(readDeclaration(document).goods[0]?.flashPoint).toMatchObject({ value: '< 23 °C', pointers: [] });
 });
 
+test('an error that a person answers for stands in the extension, with the reason and the name; without it there is none', async () => {
+  const finding = { code: 'packing_group_mismatch', severity: 'error', message: 'UN 1263 has no group IV.' };
+  const overruling = { ...finding, reason: 'Approved by the authority', by: 'Grace (documents)', at: AT.toISOString() };
+  const refused = {
+    ...sourceOf(PAINT),
+    gate: () => ({ refusals: [finding], findings: [], final: false }),
+  } as unknown as FormSource;
+  await expect(exportDeclaration(refused, 1, wish())).rejects.toMatchObject({ code: 'form_has_errors' });
+  const overrulings = { list: async () => [overruling] };
+  const { document, findings } = await exportDeclaration({ ...refused, overrulings } as FormSource, 1, wish());
+  expect(document).toMatchObject({
+    extensions: { 'agent-rate.evidence': { overruled: [{ by: 'Grace (documents)', reason: overruling.reason }] } },
+  });
+  expect(findings.map(({ code }) => code)).toContain('check_overruled');
+});
+
+test('box 19 is the sum of goods and container where nobody states it', async () => {
+  const masses = { grossWeightKgs: stated(1040, '1,040 kg'), tareMassKgs: stated(2230, 'Tare 2,230 kg') };
+  const { document } = await exportDeclaration(sourceOf({ ...PAINT, ...masses }), 1, wish());
+  expect(document).toMatchObject({ consignment: { cargoTransportUnit: { totalGrossMassKg: 3270 } } });
+});
+
 test('without a number there is no declaration, and the refusal says what is missing', async () => {
   const { unNo: _, ...rest } = PAINT;
   await expect(exportDeclaration(sourceOf(rest), 1, wish())).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { type DocumentReading, type Extractions, entriesOf, readingOfNumber } fr
 import type { Shipment, ShipmentContent, ShipmentGoods } from '../shipment.schema.ts';
 import { declaredEntries } from './declared-papers.ts';
 import { packedValues } from './packed-values.ts';
-import { type Paper, statedValues } from './paper.ts';
+import { PACKAGES_PAPER, type Paper, SHIPMENT_PAPER, statedValues } from './paper.ts';
 
 /** What one of the goods is known by: its documents, what people corrected, and what the shipment states of it. */
 export type GoodsPapers = {
@@ -63,9 +63,6 @@ export function containersOf(
   return only !== undefined && others.length === 0 ? [only.number] : undefined;
 }
 
-/** The name by which findings call what the shipment itself states. */
-export const SHIPMENT_PAPER = 'the shipment';
-
 /** The UN number of goods: as the shipment states it, as a person corrected it, or as its documents agree. */
 function numberOf({ given, corrected, readings }: GoodsPapers): string | number | undefined {
   const known = given.unNo ?? corrected.get('unNo');
@@ -111,7 +108,7 @@ export async function gatherPapers(shipment: Shipment, extractions: Source): Pro
     papers.push(...own.readings.map((reading) => paperOf(reading, at)));
     const packed = statedValues(packedValues(one.packages ?? []));
     if (one.values) papers.push(ofShipment(SHIPMENT_PAPER, 'shipment', statedValues(one.values), at));
-    if (one.packages) papers.push(ofShipment('the packages of the shipment', 'packages', packed, at));
+    if (one.packages) papers.push(ofShipment(PACKAGES_PAPER, 'packages', packed, at));
   }
   for (const paper of shipment.papers ?? []) {
     const name = paper.name ?? (paper.order === undefined ? paper.kind : `order ${paper.order}`);

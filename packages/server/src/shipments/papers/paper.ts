@@ -16,6 +16,10 @@ export type Paper = {
   readonly values: Readonly<Record<string, FieldValue>>;
 };
 
+/** The names by which findings call what the shipment itself states, and what it states of its packages. */
+export const SHIPMENT_PAPER = 'the shipment';
+export const PACKAGES_PAPER = 'the packages of the shipment';
+
 /** A value that a paper states without a place on a page. */
 export const statedValue = (value: string | number): FieldValue => ({
   value,

@@ -13,6 +13,8 @@ import type { StatedQuantity, Statement } from './statement.ts';
 export type PaperConstraint = Constraint<Statement> & {
   readonly kind: 'list' | 'arithmetic';
   readonly words: (values: readonly Statement[]) => string;
+  /** The same in Chinese, for the question; absent where the constraint makes none. */
+  readonly wordsZh?: (values: readonly Statement[]) => string;
 };
 
 const textOf = ({ value }: Statement) => (value.value === null ? '' : String(value.value));
@@ -75,6 +77,8 @@ function massConstraints(quantities: readonly StatedQuantity[]): PaperConstraint
         },
         words: ([more, less]: readonly Statement[]) =>
           `the net mass (${less ? textOf(less) : ''}) is above the gross mass (${more ? textOf(more) : ''})`,
+        wordsZh: ([more, less]: readonly Statement[]) =>
+          `净重（${less ? textOf(less) : ''}）大于毛重（${more ? textOf(more) : ''}）`,
       },
     ];
   });
@@ -108,6 +112,10 @@ function totalConstraints(quantities: readonly StatedQuantity[], goods: number):
         words: (values) => {
           const found = read(values);
           return `the ${goods} goods come to ${found?.sum ?? ''}, not ${found?.total ?? ''}`;
+        },
+        wordsZh: (values) => {
+          const found = read(values);
+          return `${goods}项货物合计为${found?.sum ?? ''}，而非${found?.total ?? ''}`;
         },
       },
     ];

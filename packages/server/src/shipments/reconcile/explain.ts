@@ -1,4 +1,5 @@
 import type { CheckFinding } from '../../compliance/index.ts';
+import { PACKAGES_PAPER, SHIPMENT_PAPER } from '../papers/paper.ts';
 import type { PaperConstraint } from './constraints.ts';
 import type { StatedQuantity, Statement } from './statement.ts';
 
@@ -24,6 +25,15 @@ function saidBy(statement: Statement): string {
   const place = pointer ?? (page === undefined ? undefined : `page ${page}`);
   return `${shownOf(statement)} in ${statement.paper.name}${place === undefined ? '' : `, ${place}`}`;
 }
+
+/** What the shipment itself states has no name of its own. */
+const OWN_PAPERS: Readonly<Record<string, string>> = {
+  [SHIPMENT_PAPER]: '本票货物',
+  [PACKAGES_PAPER]: '本票货物的包装件',
+};
+
+const saidInChinese = ({ paper, value }: Statement): string =>
+  `${OWN_PAPERS[paper.name] ?? paper.name}：${value.value ?? '无'}`;
 
 function placesOf({ paper, value }: Statement): CheckFinding['places'] {
   const own = { document: paper.name, ...(paper.document === undefined ? {} : { documentId: paper.document }) };
@@ -138,7 +148,7 @@ function findingOf(quantity: StatedQuantity, explanation: Explanation, also: rea
   const said = statements.map(saidBy).join('; ');
   const words = also.map((one) => one.field.word);
   const more = words.length === 0 ? '' : ` With it differ: ${words.join(', ')}.`;
-  const inChinese = statements.map((one) => `${one.paper.name}：${one.value.value ?? '无'}`).join('；');
+  const inChinese = statements.map(saidInChinese).join('；');
   return {
     ...{ code: 'papers_conflict', severity: field.severity, source: field.source },
     message: `${field.word}: ${said}. ${verdict.text}${more}`,
@@ -178,6 +188,7 @@ function findingOfConstraint(constraint: PaperConstraint, explanation: Explanati
   const fields = constraint.over.flatMap((at) => explanation.quantities[at] ?? []);
   const verdict = verdictOf(explanation, fields);
   const said = values.map(saidBy).join('; ');
+  const inWords = constraint.wordsZh?.(values);
   const goods = fields[0]?.goods;
   return [
     {
@@ -187,7 +198,10 @@ function findingOfConstraint(constraint: PaperConstraint, explanation: Explanati
       ...(verdict.likelierWrong === undefined ? {} : { likelierWrong: verdict.likelierWrong }),
       places: values.flatMap(placesOf),
       statements: statementsOf(fields, verdict, values),
-      ask: { english: `The papers do not add up: ${said}. Which is right? Please send the corrected paper.` },
+      ask: {
+        english: `The papers do not add up: ${said}. Which is right? Please send the corrected paper.`,
+        chinese: `各单证的数据不相符${inWords === undefined ? '' : `（${inWords}）`}：${values.map(saidInChinese).join('；')}。请确认并提供更正后的单证。`,
+      },
     },
   ];
 }
