@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openFaultProxy } from '../../../../bench/simulate/fault-proxy.ts';
 import { createLog } from '../base/index.ts';
 import { createTestDatabase, createTestFeed } from '../testing/index.ts';
 import { NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts';
@@ -35,6 +36,19 @@ describe('the change feed', () => {
     await expect.poll(() => feed.isConnected(), { timeout: 5_000 }).toBe(true);
     expect(notified).toBeGreaterThanOrEqual(1);
     await feed.close();
+  });
+
+  it('connects again when its connection is silent and nothing says that it is broken', async () => {
+    const { hostname, port } = new URL(url);
+    const proxy = await openFaultProxy({ host: hostname, port: Number(port) });
+    const ofProxy = new URL(url);
+    ofProxy.port = String(proxy.port);
+    const feed = await openChangeFeed(ofProxy.href, createLog('silent'));
+    proxy.silence('listener', 600_000);
+    await expect.poll(() => feed.isConnected(), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => feed.isConnected(), { timeout: 15_000 }).toBe(true);
+    await feed.close();
+    await proxy.close();
   });
 
   it('does not wait forever for a process that no longer listens', async () => {

@@ -10,6 +10,8 @@ const HEARTBEAT_MILLISECONDS = 250;
 const TRUST_MILLISECONDS = 1_000;
 /** Longer than the trust: a process that has not answered by then no longer uses its cache. */
 const ANSWER_MILLISECONDS = 2_000;
+/** A connection that was silent for this long is given up: a network that loses packets may never say that it is broken. */
+const SILENT_MILLISECONDS = 5_000;
 const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
 /** What changed; each module names its own topics. */
@@ -67,6 +69,7 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
     (asked) => {
       lastAnswer = asked;
     },
+    () => lastAnswer,
   );
   await listen();
   return {
@@ -117,11 +120,18 @@ async function connectListener(url: string, { onLost, onPayload }: Listeners): P
   return connection;
 }
 
-/** Polls the connection; `onAnswer` gets the time at which an answered query was sent. */
-function startHeartbeat(connection: () => Connection | undefined, onAnswer: (asked: number) => void): NodeJS.Timeout {
+/** Polls the connection, and ends one that is silent; `onAnswer` gets the time at which an answered query was sent. */
+function startHeartbeat(
+  connection: () => Connection | undefined,
+  onAnswer: (asked: number) => void,
+  lastAnswer: () => number,
+): NodeJS.Timeout {
   const beat = () => {
     const asked = performance.now();
-    connection()
+    const current = connection();
+    // A query is under way, so that this closes the socket and waits for nothing.
+    if (current && asked - lastAnswer() > SILENT_MILLISECONDS) void current.client.end().catch(() => {});
+    current
       ?.ask('select 1')
       .then(
         () => onAnswer(asked),
