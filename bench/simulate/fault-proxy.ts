@@ -230,7 +230,7 @@ class Lane {
 
   #wait(): void {
     const [first] = this.#waiting;
-    if (first !== undefined) setTimeout(() => this.#pass(), first.due - performance.now()).unref();
+    if (first !== undefined) setTimeout(() => this.#pass(), Math.max(0, first.due - performance.now())).unref();
   }
 
   #pass(): void {

@@ -4,7 +4,7 @@
  */
 
 import { open } from 'node:fs/promises';
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { findPatches, type Patch } from './patches.ts';
@@ -12,6 +12,7 @@ import { findPatches, type Patch } from './patches.ts';
 /** What the simulation tells a server. */
 export type Order = { simulation: { clockMilliseconds?: number; diskFull?: boolean } };
 
+const COMPILED_MILLISECONDS = 15_000;
 const patches = findPatches(process.env.SIMULATE_BUG);
 
 registerHooks({
@@ -54,6 +55,8 @@ async function fillDisk(): Promise<void> {
 
 if (isMainThread && process.argv.includes('serve')) {
   await fillDisk();
+  // A server that is killed does not keep what Node compiled for the next start.
+  setTimeout(flushCompileCache, COMPILED_MILLISECONDS).unref();
   process.on('message', (message: Partial<Order>) => {
     clockMilliseconds = message.simulation?.clockMilliseconds ?? clockMilliseconds;
     isDiskFull = message.simulation?.diskFull ?? isDiskFull;

@@ -3,14 +3,15 @@
  *
  *   npm run simulate -- --seed 7              one seed
  *   npm run simulate -- --seeds 1-2000        many
- *   npm run simulate -- --bugs                each planted bug, until it is found
+ *   npm run simulate -- --bugs                each planted bug, until it is found; of some: --bug NAME,NAME
  *   … --bug NAME   with a planted bug; --servers 4; --plan: prints the plan and plays nothing; --json; --verbose
  *
  * Ends with 1 when a promise is broken, or a planted bug is not found within the seeds.
  */
 import { parseArgs } from 'node:util';
-import { PLANTED_BUGS } from './patches.ts';
+import { PLANTED_BUGS, type PlantedBug } from './patches.ts';
 import { makePlan } from './plan.ts';
+import { startPostgres } from './postgres.ts';
 import { type Summary, simulate } from './simulate.ts';
 
 const { values } = parseArgs({
@@ -51,25 +52,33 @@ function textOf({ seeds, operations, readings, faults, seconds, broken }: Summar
   return `${seeds} seeds, ${operations} operations, ${readings} readings, ${Math.round(seconds)} s; ${named}; ${broken.length} broken promises`;
 }
 
+/** Looks for planted bugs one after the other, each in a database of its own. How many were not found. */
+async function findBugs(bugs: readonly PlantedBug[]): Promise<number> {
+  const postgres = await startPostgres();
+  let missed = 0;
+  try {
+    for (const { name, wrong } of bugs) {
+      const databaseUrl = await postgres.createDatabase(name);
+      const found = await simulate({ ...settings, bug: name, databaseUrl, onSeed: undefined, stopsAtFirst: true });
+      const { broken, seeds, seconds } = found;
+      const [one] = broken;
+      if (one === undefined) missed += 1;
+      const said = one ? `found after ${seeds} seeds: ${one.promise}: ${one.what}` : `not found in ${seeds} seeds`;
+      console.log(
+        values.json ? JSON.stringify({ bug: name, wrong, found: one ?? null, seeds, seconds }) : `${name}: ${said}`,
+      );
+    }
+  } finally {
+    await postgres.stop();
+  }
+  return missed;
+}
+
 if (values.plan) {
   console.log(JSON.stringify(makePlan(first, servers), undefined, 2));
 } else if (values.bugs) {
-  let missed = 0;
-  for (const { name, wrong } of PLANTED_BUGS) {
-    const { broken, seeds, seconds } = await simulate({
-      ...settings,
-      bug: name,
-      onSeed: undefined,
-      stopsAtFirst: true,
-    });
-    const [one] = broken;
-    if (one === undefined) missed += 1;
-    if (values.json) console.log(JSON.stringify({ bug: name, wrong, found: one ?? null, seeds, seconds }));
-    else
-      console.log(
-        `${name}: ${one ? `found after ${seeds} seeds: ${one.promise}: ${one.what}` : `not found in ${seeds} seeds`}`,
-      );
-  }
+  const wanted = values.bug?.split(',');
+  const missed = await findBugs(PLANTED_BUGS.filter(({ name }) => wanted?.includes(name) ?? true));
   process.exitCode = missed === 0 ? 0 : 1;
 } else {
   const summary = await simulate({ ...settings, bug: values.bug });

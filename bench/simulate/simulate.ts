@@ -31,14 +31,18 @@ export type Summary = {
 /** A listener that was cut off connects again within this. */
 const RECONNECTED_MILLISECONDS = 1_200;
 const JOBS_MILLISECONDS = 90_000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Starts a world, plays seeds in it one after the other, and waits for what is to end. */
 export async function simulate(settings: Settings): Promise<Summary> {
   const world = await openWorld(settings);
   const summary: Summary = { seeds: 0, operations: 0, readings: 0, faults: new Map(), broken: [], seconds: 0 };
+  const interrupt = () => void world.close().finally(() => process.exit(130));
+  for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     await playSeeds(world, settings, summary);
   } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
     await world.close();
   }
   return summary;

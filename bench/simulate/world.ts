@@ -1,15 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createLog } from '../../packages/server/src/base/index.ts';
-import { migrate, openChangeFeed, openDatabase, startCluster } from '../../packages/server/src/db/index.ts';
+import { migrate, openChangeFeed, openDatabase } from '../../packages/server/src/db/index.ts';
 import { openKeys } from '../../packages/server/src/keys/index.ts';
+import { startPostgres } from './postgres.ts';
 import { openServer, type SimulatedServer } from './simulated-server.ts';
-
-/** Processes are killed, not the machine: PostgreSQL need not flush. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
 
 /** Servers on one database. */
 export type World = {
@@ -35,22 +33,19 @@ export type WorldSettings = {
 /** Starts PostgreSQL in a folder of its own, and the servers. */
 export async function openWorld({ servers: count, bug, databaseUrl, log = () => {} }: WorldSettings): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-rate-simulate-'));
-  // As root, PostgreSQL runs under an account of its own, which must be able to enter this folder.
-  chmodSync(folder, 0o755);
   const closers: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const own = databaseUrl === undefined ? await startOwn(folder) : { url: databaseUrl, leave: async () => {} };
-    closers.push(own.leave);
-    await migrate(own.url);
-    const database = new pg.Pool({ connectionString: own.url, max: 6, application_name: 'simulation' });
+    const url = databaseUrl ?? (await startOwn(closers));
+    await migrate(url);
+    const database = new pg.Pool({ connectionString: url, max: 6, application_name: 'simulation' });
     closers.push(() => database.end());
     await prepare(database);
-    const adminKey = await makeAdminKey(own.url);
+    const adminKey = await makeAdminKey(url);
     const servers = await Promise.all(
-      Array.from({ length: count }, (_, at) => openServer({ name: `s${at}`, url: own.url, folder, bug, log })),
+      Array.from({ length: count }, (_, at) => openServer({ name: `s${at}`, url, folder, bug, log })),
     );
     closers.push(async () => void (await Promise.all(servers.map((server) => server.close()))));
     await Promise.all(servers.map((server) => server.ready()));
@@ -62,8 +57,10 @@ export async function openWorld({ servers: count, bug, databaseUrl, log = () => 
   }
 }
 
-function startOwn(folder: string) {
-  return startCluster({ dataDir: join(folder, 'database'), log: createLog('warn'), settings: SETTINGS });
+async function startOwn(closers: (() => Promise<void>)[]): Promise<string> {
+  const postgres = await startPostgres();
+  closers.push(postgres.stop);
+  return postgres.url;
 }
 
 async function waitForServers(
