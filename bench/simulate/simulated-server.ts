@@ -8,6 +8,7 @@ import type { Order } from './preload.ts';
 export const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/agent-rate.js', import.meta.url));
 const PRELOAD = new URL('preload.ts', import.meta.url).href;
 const START_MILLISECONDS = 300_000;
+const MOST_STARTS = 10;
 
 /** One server process, and the proxy that stands between it and the database. */
 export type SimulatedServer = {
@@ -44,12 +45,10 @@ export async function openServer({ name, url, folder, bug, log }: ServerSettings
   let running = startProcess(env, (line) => log(`${name} ${line}`));
   let isClosing = false;
   let isUp = true;
-  const ready = () =>
-    waitUntilReady(
-      name,
-      () => running,
-      () => isClosing,
-    );
+  const start = () => {
+    running = startProcess(env, (line) => log(`${name} ${line}`));
+  };
+  const ready = () => waitUntilReady(name, { running: () => running, start, isClosing: () => isClosing });
   return {
     name,
     proxy,
@@ -57,7 +56,7 @@ export async function openServer({ name, url, folder, bug, log }: ServerSettings
     tell: (simulation) => running.child.connected && running.child.send({ simulation } satisfies Order),
     kill: () => {
       running.child.kill('SIGKILL');
-      running = startProcess(env, (line) => log(`${name} ${line}`));
+      start();
       isUp = false;
       void ready().then(() => {
         isUp = true;
@@ -106,11 +105,19 @@ function startProcess(env: NodeJS.ProcessEnv, log: (line: string) => void): Runn
   return { child, url: () => url, said: () => said };
 }
 
-async function waitUntilReady(name: string, running: () => Running, isClosing: () => boolean): Promise<void> {
+type Starting = { running: () => Running; start: () => void; isClosing: () => boolean };
+
+/** A server that ends while it starts, because the database does not answer, is started again, as a service manager does. */
+async function waitUntilReady(name: string, { running, start, isClosing }: Starting): Promise<void> {
   const end = performance.now() + START_MILLISECONDS;
+  let starts = 0;
   while (performance.now() < end && !isClosing()) {
     const { child, url, said } = running();
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`server ${name} ended: ${said()}`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      starts += 1;
+      if (starts > MOST_STARTS) throw new Error(`server ${name} ended: ${said()}`);
+      start();
+    }
     const signal = AbortSignal.timeout(2_000);
     const isReady = await fetch(`${url()}/health/ready`, { signal }).then(
       async (answer) => {
