@@ -131,12 +131,10 @@ function startHeartbeat(
     const current = connection();
     // A query is under way, so that this closes the socket and waits for nothing.
     if (current && asked - lastAnswer() > SILENT_MILLISECONDS) void current.client.end().catch(() => {});
-    current
-      ?.ask('select 1')
-      .then(
-        () => onAnswer(asked),
-        () => {},
-      );
+    current?.ask('select 1').then(
+      () => onAnswer(asked),
+      () => {},
+    );
   };
   return setInterval(beat, HEARTBEAT_MILLISECONDS).unref();
 }
