@@ -212,6 +212,11 @@ export const ENTRY_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_FREE: readonly Free[] = [
+  [
+    'drills with spare batteries as equipment',
+    'entry_battery',
+    { unNo: 'UN3481', commodityName: 'Cordless drills with spare battery packs' },
+  ],
   ['isopropanol with its own CAS number', 'entry_of_cas', { unNo: 'UN1219', casNo: '67-63-0' }],
   ['paint with the CAS number of a solvent', 'entry_of_cas', { unNo: 'UN1263', casNo: '108-88-3' }],
   [

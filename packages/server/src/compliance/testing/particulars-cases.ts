@@ -25,7 +25,13 @@ const CYANIDE = { unNo: 'UN1689', properShippingName: 'SODIUM CYANIDE, SOLID', i
 
 /** Cases of the rules on what stands beside the basic description. */
 export const PARTICULARS_TRIPPED: readonly Case[] = [
-  ['a fumigation after the sailing', 'fumigation_date_ahead', 'error', { ...UNIT, fumigationDate: '2027-01-28T09:00' }],
+  [
+    'a fumigation after the sailing',
+    'fumigation_date_ahead',
+    'error',
+    { ...UNIT, fumigationDate: '2027-01-28T09:00' },
+    { sailingDate: '2026-12-10' },
+  ],
   [
     'PAINT under a number that is none',
     'un_number_not_loaded',
@@ -186,7 +192,11 @@ export const PARTICULARS_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PARTICULARS_FREE: readonly Free[] = [
-  ['a fumigation before the sailing', 'fumigation_date_ahead', { ...UNIT, fumigationDate: '2026-11-18T09:00' }],
+  [
+    'a fumigation that is planned, of a ship not yet named',
+    'fumigation_date_ahead',
+    { ...UNIT, fumigationDate: '2027-01-28T09:00' },
+  ],
   [
     'a flash point of 23 °C under III',
     'packing_group_flash_point',

@@ -178,7 +178,7 @@ const CHOICES: readonly Choice[] = [
       numbers: ['3481', '3091', '3552'],
       words:
         /power ?banks?|充电宝|移动电源|(?:loose|spare) (?:cells?|batter(?:y|ies))|(?:cells?|batter(?:y|ies))\b[^.;]{0,20}\b(?:loose|alone|only)\b|\b(?:no|without|w\/o) (?:any )?(?:equipment|device)/i,
-      unless: /(?<!\b(?:no|without|w\/o|any) )equipment|packed with|contained/i,
+      unless: /(?<!\b(?:no|without|w\/o|any) )equipment|packed with|contained|\bwith (?:an? |two |\d )?spare\b/i,
       right: ['3480', '3090', '3551'],
     },
     why: 'Power banks and loose batteries are batteries, not equipment',

@@ -1,5 +1,6 @@
 // IMDG 5.5.2.4.1: documents of fumigated cargo transport units: day and time, fumigant and its amount.
 
+import { textOf } from '../../declaration/declaration.ts';
 import { isStatedDirectly } from '../../declaration/declared-hazards.ts';
 import { allWordsOf } from '../../declaration/goods-words.ts';
 import { goodsRule } from '../../rule.ts';
@@ -16,9 +17,10 @@ export const fumigationDateAhead = goodsRule({
   sentence: 'A unit is fumigated before it sails.',
   check: (facts) => {
     const day = /\d{4}-\d{2}-\d{2}/.exec(facts.text('fumigationDate') ?? '')?.[0];
-    if (day === undefined || day <= facts.on) return undefined;
-    const message = `The unit is fumigated on ${day}, after ${facts.on}.`;
-    return { message, about: facts.stated('fumigationDate') };
+    const sailing = textOf(facts.declaration.sailingDate);
+    if (day === undefined || sailing === undefined || day <= sailing) return undefined;
+    const message = `The unit is fumigated on ${day}, after the sailing on ${sailing}.`;
+    return { message, about: [...facts.stated('fumigationDate'), facts.declaration.sailingDate] };
   },
 });
 
