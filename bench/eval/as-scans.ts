@@ -9,7 +9,7 @@ import { draftFields, extractDocument } from '../../packages/server/src/extracti
 import { evidenceOfDraft } from '../../packages/server/src/extraction/fields/field-value.ts';
 import { FIELD_KEYS, sectionsOf } from '../../packages/server/src/extraction/fields/find-field.ts';
 import { mayBeMisread } from '../../packages/server/src/extraction/resolve/doubtful-readings.ts';
-import { listAgreementOf } from '../../packages/server/src/extraction/resolve/list-agreement.ts';
+import { agreementOf, listAgreementOf } from '../../packages/server/src/extraction/resolve/list-agreement.ts';
 import { bucketOf } from '../../packages/server/src/extraction/scoring/confidence.ts';
 import { bodyLines, findSections } from '../../packages/server/src/extraction/sections/find-sections.ts';
 
@@ -76,7 +76,8 @@ async function documentAsScan(path: string): Promise<Document> {
   return { ...document, pages: markRunningLines(pages) };
 }
 
-function bucketsOf(document: Document): Record<string, string> {
+/** The bucket of each field that has a value in a document. */
+export function bucketsOf(document: Document): Record<string, string> {
   const { drafts, language } = draftFields(document);
   const agreement = listAgreementOf(drafts);
   return Object.fromEntries(
@@ -84,7 +85,13 @@ function bucketsOf(document: Document): Record<string, string> {
       const ocr = evidenceOfDraft(draft).some(({ page }) => document.pages[page - 1]?.source === 'ocr');
       return [
         key,
-        bucketOf({ key, method: draft.method, ocr, agreement, doubtful: mayBeMisread(key, draft, language) }),
+        bucketOf({
+          key,
+          method: draft.method,
+          ocr,
+          agreement: agreementOf(key, drafts, agreement),
+          doubtful: mayBeMisread(key, draft, language),
+        }),
       ];
     }),
   );

@@ -7,7 +7,7 @@ import { FIELD_KEYS, statedField } from './fields/find-field.ts';
 import { projectFormats } from './fields/project-formats.ts';
 import { findingsOnReadings, isRead, mayBeMisread } from './resolve/doubtful-readings.ts';
 import { fixScanWords } from './resolve/fix-scan-words.ts';
-import { listAgreementOf } from './resolve/list-agreement.ts';
+import { agreementOf, listAgreementOf } from './resolve/list-agreement.ts';
 import { reconcileScan } from './resolve/reconcile-scan.ts';
 import { confidenceOf, type Found } from './scoring/confidence.ts';
 import { classifyDocument } from './sections/classify-document.ts';
@@ -51,8 +51,8 @@ function fieldOf(draft: Draft, { document, language, ...found }: Judged): FieldV
   const evidence = evidenceOfDraft(draft);
   const ocr = isRead(draft, document);
   const doubtful = ocr && mayBeMisread(found.key, draft, language);
-  const measured = draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr, doubtful });
-  const confidence = Math.min(measured, draft.probability ?? 1);
+  const confidence =
+    draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr, doubtful }, draft.probability);
   return { value: draft.value, status: draft.status, confidence, evidence };
 }
 
@@ -116,7 +116,10 @@ export function extractDocument(document: Document, custom: readonly CustomField
   const all = { ...drafts, ...further };
   const agreement = listAgreementOf(drafts);
   const values = Object.fromEntries(
-    keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, { key, agreement, document, language })]),
+    keys.map((key) => {
+      const own = { key, agreement: agreementOf(key, drafts, agreement), document, language };
+      return [key, fieldOf(all[key] ?? NOT_STATED, own)];
+    }),
   );
   const findings = [...findingsOf(documentType, values, doubts), ...findingsOnReadings(all, { document, language })];
   return {

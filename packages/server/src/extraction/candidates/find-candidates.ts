@@ -152,8 +152,13 @@ function readRegions(page: Page): Pick<Offers, 'candidates' | 'denied' | 'unread
 }
 
 /** What sentences, and dates that stand alone, say without labels. */
-function readSentences(blocks: readonly Block[], free: readonly Passage[], order: DateOrder): Candidate[] {
-  const passages = [...blocks.map(({ passage }) => passage), ...wrappedDescriptions(blocks)];
+function readSentences(
+  blocks: readonly Block[],
+  labels: readonly FormLabel[],
+  free: readonly Passage[],
+  order: DateOrder,
+): Candidate[] {
+  const passages = [...blocks.map(({ passage }) => passage), ...wrappedDescriptions(blocks, labels)];
   const said = passages.flatMap(saidIn).map((one) => ({ ...one, features: { sentence: 1 } }));
   const dates = free.flatMap((passage): Candidate[] => {
     const date = dateAlone(passage, order);
@@ -199,7 +204,7 @@ export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
   const decimalComma = hasDecimalComma(labels);
   const read = readRegions({ lines, regions, partial: ofPartials(labels), context: { order, ocr, decimalComma } });
   const described = tables.flatMap((table) => table.regions.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
-  const said = readSentences([...outside, ...described], free, order);
+  const said = readSentences([...outside, ...described], labels, free, order);
   const unanswered = unansweredOf(regions);
   return { blocks, regions, ...read, furtherGoods, unanswered, candidates: [...read.candidates, ...said] };
 }

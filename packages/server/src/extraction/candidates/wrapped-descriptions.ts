@@ -1,6 +1,7 @@
 import type { Block } from '../layout/blocks.ts';
 import { joinPassages, type Passage } from '../layout/passage.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
+import type { FormLabel } from './find-form-labels.ts';
 
 /** How many lines a basic transport description has at most. */
 const MOST_LINES = 4;
@@ -23,12 +24,16 @@ function lineBelow(above: Block, blocks: readonly Block[]): Block | undefined {
   );
 }
 
-/** Basic transport descriptions (IMDG 5.4.1.4) whose class stands only in a line below that of their UN number. */
-export function wrappedDescriptions(blocks: readonly Block[]): Passage[] {
+/** Basic transport descriptions (IMDG 5.4.1.4) whose class stands only in a line below that of their UN number; `labels` end them. */
+export function wrappedDescriptions(blocks: readonly Block[], labels: readonly FormLabel[]): Passage[] {
+  const asking = new Set(
+    labels.filter(({ begins, closed, whole }) => begins && (closed || whole)).map(({ block }) => block),
+  );
   return blocks.flatMap((block): Passage[] => {
     if (!BEGINS.test(block.passage.text) || isDescription(block.passage)) return [];
     const lines = [block];
     for (let next = lineBelow(block, blocks); next && lines.length < MOST_LINES; next = lineBelow(next, blocks)) {
+      if (asking.has(next)) return [];
       lines.push(next);
       const joined = joinPassages(lines.map(({ passage }) => passage));
       if (isDescription(joined)) return [joined];

@@ -15,7 +15,7 @@ export const CATALOGUE = [
     type: 'name',
     sections: [1],
     merge: 'best-source',
-    confidence: 'prose',
+    confidence: 'company',
     prompt: 'manufacturer',
   },
   {
@@ -41,11 +41,13 @@ export const CATALOGUE = [
   {
     key: 'appearance',
     type: 'choice',
+    confidence: 'state',
     declared: { description: 'Gas, Solid or Liquid', example: 'Liquid' },
   },
   {
     key: 'flashPointCelsius',
     type: 'celsius',
+    confidence: 'figure',
     sections: [9],
     prompt: 'flash point with its unit',
     declared: { description: 'The number alone, in °C', example: -18 },
@@ -68,6 +70,7 @@ export const CATALOGUE = [
   {
     key: 'issueDate',
     type: 'date',
+    confidence: 'figure',
     merge: 'own-to-each',
     bestSource: 'packing-certificate',
     prompt: 'date of issue or revision',
@@ -76,6 +79,7 @@ export const CATALOGUE = [
     key: 'properShippingName',
     type: 'shipping-name',
     sections: [14],
+    confirmedByList: true,
     merge: 'best-source',
     confidence: 'prose',
     byMode: true,
@@ -122,6 +126,7 @@ export const CATALOGUE = [
   {
     key: 'flashPoint',
     type: 'measure',
+    confidence: 'figure',
     merge: 'best-source',
     declared: { description: 'With unit, operator and cup; a number is °C', example: '-18 °C c.c.' },
   },
@@ -170,6 +175,7 @@ export const CATALOGUE = [
   {
     key: 'grossWeightKgs',
     type: 'kilograms',
+    confidence: 'figure',
     bestSource: 'packing-certificate',
     prompt: 'gross weight in kilograms',
     declared: { description: 'Gross mass in kg, all packages', example: 2000 },
@@ -177,6 +183,7 @@ export const CATALOGUE = [
   {
     key: 'netWeightKgs',
     type: 'kilograms',
+    confidence: 'figure',
     bestSource: 'packing-certificate',
     prompt: 'net weight in kilograms',
     declared: { description: 'Net mass in kg, all packages', example: 1900 },
@@ -222,7 +229,7 @@ export const CATALOGUE = [
     prompt: 'recommended use',
     declared: { description: 'What it is used for', example: 'Cleaning of electronic parts' },
   },
-  { key: 'shipperCompanyName', type: 'name', merge: 'best-source', confidence: 'prose' },
+  { key: 'shipperCompanyName', type: 'name', merge: 'best-source', confidence: 'company' },
   { key: 'shipperAddress', type: 'text' },
   { key: 'shipperPhone', type: 'telephone' },
   { key: 'declarationDate', from: [] },
@@ -247,5 +254,5 @@ export const CATALOGUE = [
   },
   // What the dangerous goods rules want to know besides.
   { key: 'density', type: 'measure', declared: { description: 'Relative density, or kg/L', example: 0.79 } },
-  { key: 'validUntil', type: 'date', merge: 'own-to-each', bestSource: 'packing-certificate' },
+  { key: 'validUntil', type: 'date', confidence: 'figure', merge: 'own-to-each', bestSource: 'packing-certificate' },
 ] as const satisfies readonly Field[];

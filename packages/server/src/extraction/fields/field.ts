@@ -40,8 +40,8 @@ export type StatedField = {
   readonly merge?: 'must-agree' | 'best-source' | 'own-to-each';
   /** The kind of document that knows it best; the safety data sheet when absent. */
   readonly bestSource?: 'safety-data-sheet' | 'packing-certificate';
-  /** Values are counted with free text (`prose`), by themselves, or with codes, numbers and choices (the default). */
-  readonly confidence?: 'code' | 'declared' | 'pollutant' | 'prose';
+  /** Which values its own are counted with: free text, companies, dates and measures (`figure`), by themselves, or codes and choices. */
+  readonly confidence?: 'code' | 'company' | 'declared' | 'figure' | 'pollutant' | 'prose' | 'state';
   /** The dangerous goods list can confirm it, together with the rest of the entry. */
   readonly confirmedByList?: true;
   /** Section 14 states it for each mode of transport. */

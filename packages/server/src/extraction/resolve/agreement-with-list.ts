@@ -1,4 +1,4 @@
-import { type DangerousGoodsEntry, findEntries, parseUnNumber } from '../../dangerous-goods/offline.ts';
+import { type DangerousGoodsEntry, findEntries, foldName, parseUnNumber } from '../../dangerous-goods/offline.ts';
 import type { Draft } from '../fields/field-value.ts';
 
 /** The rows of the dangerous goods list under a stated number; none when it is not stated or not listed. */
@@ -16,6 +16,7 @@ const FITS: Partial<Record<string, (value: string, entry: DangerousGoodsEntry) =
   subRiskClassNo: (value, entry) =>
     value.split(', ').every((one) => entry.subsidiaryHazards.some((hazard) => hazard === one)),
   packingGroup: (value, entry) => entry.packingGroup === value,
+  properShippingName: (value, entry) => foldName(value) === foldName(entry.name),
 };
 
 /** Whether one of the list's rows for a number has this value. */

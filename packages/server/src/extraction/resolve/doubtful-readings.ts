@@ -6,7 +6,7 @@ import { statedField } from '../fields/find-field.ts';
 /** Languages whose letters OCR knows; of others it drops marks ("Grunwald" for "Grünwald") and whole characters (ワニス). */
 const READ_IN_FULL = new Set(['en', 'zh']);
 
-const isProse = (key: string) => statedField(key).confidence === 'prose';
+const isProse = (key: string) => ['prose', 'company'].includes(statedField(key).confidence ?? 'code');
 
 /** Whether OCR marked characters of a draft's words as doubtful. */
 export function isDoubtful(draft: Draft): boolean {

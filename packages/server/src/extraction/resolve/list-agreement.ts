@@ -1,6 +1,6 @@
 import type { DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
 import type { Draft } from '../fields/field-value.ts';
-import { entriesOf } from './agreement-with-list.ts';
+import { entriesOf, fitsEntries } from './agreement-with-list.ts';
 
 /** Whether the dangerous goods list has an entry like the one stated: a check on what was read, never a source of values. */
 export type ListAgreement = 'agrees' | 'differs' | 'unknown';
@@ -13,6 +13,17 @@ export function listAgreementOf(drafts: Readonly<Record<string, Draft>>): ListAg
   return entries.some((entry) => hasClass(entry, hazard) && hasGroup(entry, drafts.packingGroup))
     ? 'agrees'
     : 'differs';
+}
+
+/** The same for one field of the entry: a name agrees where it is the list's for the number, and otherwise nothing is known of it. */
+export function agreementOf(
+  key: string,
+  drafts: Readonly<Record<string, Draft>>,
+  ofEntry: ListAgreement,
+): ListAgreement {
+  if (key !== 'properShippingName') return ofEntry;
+  const isListed = fitsEntries(key, String(drafts[key]?.value ?? ''), entriesOf(drafts.unNo));
+  return ofEntry === 'agrees' && isListed ? 'agrees' : 'unknown';
 }
 
 const hasClass = (entry: DangerousGoodsEntry, hazard: string) =>

@@ -18,6 +18,9 @@ export type Found = {
  */
 export const ACCEPT_CONFIDENCE = 0.99;
 
+/** Fields whose values are words, or are read out of words as the state of matter is. */
+const READ_FROM_WORDS: ReadonlySet<string> = new Set(['prose', 'company', 'state']);
+
 /**
  * The bucket of values like this one: code or prose, read as text or by OCR, and how it was found. The fields of an entry
  * make buckets of their own: the dangerous goods list agrees with the number, class and group that were read, or differs.
@@ -25,11 +28,14 @@ export const ACCEPT_CONFIDENCE = 0.99;
 export function bucketOf({ key, method, ocr, agreement, doubtful }: Found): string {
   const source = ocr ? 'ocr' : 'text';
   const { confirmedByList = false, confidence = 'code' } = statedField(key);
-  const kind = confidence === 'prose' ? 'prose' : 'code';
+  const kind = READ_FROM_WORDS.has(confidence) ? 'prose' : 'code';
   const isConfirmed = confirmedByList && agreement === 'agrees';
   if (ocr && doubtful && !isConfirmed) return `${kind} ocr doubtful`;
   if (confirmedByList && agreement !== 'unknown') return `entry ${source} ${agreement}`;
-  return `${kind} ${source} ${confidence === kind ? method : confidence}`;
+  if (confidence === 'declared' || confidence === 'pollutant') return `code ${source} ${confidence}`;
+  // Too few scans are labelled to count companies and figures by themselves.
+  const isApart = (confidence === 'company' || confidence === 'figure') && !ocr;
+  return isApart ? `${confidence} text` : `${kind} ${source} ${method}`;
 }
 
 function shareOf([values, right]: readonly [number, number]): number {
@@ -45,8 +51,15 @@ export const MEASURED_CONFIDENCE: readonly { bucket: string; values: number; rig
     confidence: shareOf([values, right]),
   }));
 
-/** How likely a value is right: the share of right answers in its bucket, as `measured-confidence.ts` has it. */
-export function confidenceOf(found: Found): number {
+/** From this probability on, candidates of forms were right as often as values that are found otherwise. */
+export const SURE = 0.9;
+
+/**
+ * How likely a value is right: the share of right answers in its bucket, as `measured-confidence.ts` has it. Where another
+ * candidate of its form comes close, it is no likelier than the scorer's `probability`.
+ */
+export function confidenceOf(found: Found, probability = 1): number {
   const measured = MEASURED[bucketOf(found)];
-  return measured ? shareOf(measured) : 0.5;
+  const share = measured ? shareOf(measured) : 0.5;
+  return probability < SURE ? Math.min(share, probability) : share;
 }
