@@ -13,9 +13,13 @@ function placedSegments(text: string): Segment[] {
 
 /**
  * The cells of lines that are set under each other with blanks. Columns begin where a blank strip through all full lines ends; where
- * a long value closes such a strip, each value goes to the heading that it stands under.
+ * a long value closes such a strip, each value goes to the heading that it stands under. `rule`: a line of dashes below the headings,
+ * in stretches that show how wide the columns are.
  */
-export function fixedWidthCells(texts: readonly string[]): string[][] {
+export function fixedWidthCells(texts: readonly string[], rule?: string): string[][] {
+  const ruled = [...(rule ?? '').matchAll(/[-=_*]+/g)].map(({ index }) => index);
+  const isWhole = (text: string) => ruled.every((start) => start === 0 || (text[start - 1] ?? ' ') === ' ');
+  if (ruled.length > 2 && texts.every(isWhole)) return texts.map((text) => cut(text, ruled));
   const lines = texts.map(placedSegments);
   const most = Math.max(...lines.map((segments) => segments.length));
   const isShort = (segments: readonly Segment[]) => segments.length < 3;
@@ -25,7 +29,27 @@ export function fixedWidthCells(texts: readonly string[]): string[][] {
   if (isMerged && lines.every((segments) => segments.length === most))
     return lines.map((segments) => segments.map(({ text }) => text));
   if (isMerged) return lines.map((segments) => underHeads(segments, lines[0] ?? []));
-  return cells.map((row, at) => row ?? underStarts(lines[at] ?? [], starts));
+  const filled = cells.map((row, at) => row ?? underStarts(lines[at] ?? [], starts));
+  return withWholeHeads(filled, texts[0] ?? '', starts);
+}
+
+/**
+ * Figures at the right of a column stand under no letter of a heading at its left, or under its last word alone: a column of nothing but
+ * a heading belongs to the next one, where that has none, or goes on with the same words.
+ */
+function withWholeHeads(rows: readonly string[][], head: string, starts: readonly number[]): string[][] {
+  const isHeadOnly = (column: number) => rows.every((row, at) => (row[column] === '') === at > 0);
+  const goesOn = (column: number) =>
+    rows[0]?.[column + 1] === '' || /^\S+ \S/.test(head.slice(starts[column], starts[column + 2]));
+  const joined = starts.flatMap((_, column) =>
+    column + 1 < starts.length && isHeadOnly(column) && goesOn(column) ? [column] : [],
+  );
+  return rows.map((row) =>
+    row.flatMap((text, column) => {
+      if (joined.includes(column)) return [];
+      return [joined.includes(column - 1) ? `${row[column - 1]} ${text}`.trim() : text];
+    }),
+  );
 }
 
 /** Where columns begin: the ends of blank strips that run through every line. */

@@ -1,3 +1,5 @@
+import { words } from './prose/prose-words.ts';
+
 /** What a line of a mail is, besides what its sender wrote for this mail. */
 export type LineFate = { kept: true } | { kept: false; reason: string };
 
@@ -24,6 +26,12 @@ const hasPrice = (line: string) =>
   /(?:usd|eur|rmb|cny|us\$|[$€¥£])\s?\d{2}|\d{3}\s?(?:usd|eur|rmb|cny|元|[$€¥£])|\b\d{1,2}[.,]\d{3}\b|\d{3,5}\s?\/\s?\d{3,5}/i.test(
     line,
   );
+
+const EXTRA = new RegExp(words('extra', 'increase', 'decrease'), 'iu');
+
+/** Whether a message has a price of its own. Over a mail that is passed on, "add USD 100 margin" speaks of the prices below. */
+const offers = (lines: readonly string[], { forward }: { forward: boolean }) =>
+  lines.some((line) => hasPrice(line) && !line.startsWith('>') && !(forward && EXTRA.test(line)));
 
 /** Where an earlier message begins: its divider, or headers of a mail under each other. */
 function dividerAt(lines: readonly string[], from: number): { at: number; forward: boolean } | undefined {
@@ -53,7 +61,7 @@ export function sortMailLines(lines: readonly string[]): LineFate[] {
   const fates: LineFate[] = lines.map(() => ({ kept: false, reason: HISTORY }));
   let start = 0;
   let divider = dividerAt(lines, 0);
-  while (divider && !lines.slice(start, divider.at).some((line) => hasPrice(line) && !line.startsWith('>'))) {
+  while (divider && !offers(lines.slice(start, divider.at), divider)) {
     for (let row = start; row < divider.at; row += 1) fates[row] = { kept: true };
     const next = afterHeaders(lines, divider.at);
     for (let row = divider.at; row < next; row += 1) fates[row] = { kept: false, reason: HEADERS };
@@ -104,8 +112,8 @@ function markSignature(
     if (!closes) continue;
     // "Best regards" above a further offer closes nothing.
     const rest = lines.slice(row + 1, end);
-    const offers = rest.findLastIndex((one) => /\b(?:20|40|45)\s?(?:['’]|gp|hc|hq|dc|dv)/i.test(one) && hasPrice(one));
-    if (!isDelimiter && offers >= 0) continue;
+    const offered = rest.findLastIndex((one) => /\b(?:20|40|45)\s?(?:['’]|gp|hc|hq|dc|dv)/i.test(one) && hasPrice(one));
+    if (!isDelimiter && offered >= 0) continue;
     let first = row;
     if (!isDelimiter && CONTACT.test(line)) while (row - first < 4 && isName(lines[first - 1] ?? '')) first -= 1;
     for (let at = Math.max(first, start + 1); at < end; at += 1) fates[at] = { kept: false, reason: SIGNATURE };

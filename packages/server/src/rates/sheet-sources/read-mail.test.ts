@@ -241,3 +241,26 @@ test('a list of surcharges under an offer is no table of surcharges', async () =
     charges: [['BAF 200 USD', 'WRS 40 USD if if via Suez']],
   });
 });
+
+test('a margin that is noted over a forwarded mail is no offer: the forwarded one is', async () => {
+  const { rates, findings } = await read(
+    'offer.eml',
+    mail(
+      [
+        'Please load. Add USD 100 margin per container when you sell.',
+        '',
+        '---------- Forwarded message ---------',
+        'From: Ina <ina@quayside.example>',
+        'Subject: Rates',
+        '',
+        'ZIM rates valid 1 - 31 December 2026 in USD:',
+        "Haiphong - Rotterdam 1680/20'GP 3190/40'HC",
+      ].join('\n'),
+    ),
+  );
+  expect(rates).toEqual([
+    'VNHPH-NLRTM 20GP 1680 USD 2026-12-01..2026-12-31 ZIMU mail 8',
+    'VNHPH-NLRTM 40HC 3190 USD 2026-12-01..2026-12-31 ZIMU mail 8',
+  ]);
+  expect(findings).toContain('warning addition_not_applied mail 1');
+});

@@ -139,7 +139,13 @@ function fixedWidthTable(lines: readonly TextLine[]): Taken | undefined {
   const filled = block.filter(({ text }) => !RULE.test(text));
   if (filled.length < 2 || !filled.slice(0, 3).some(({ text }) => isHeader(segmentsOf(text)))) return undefined;
   const isMarked = filled.some(({ text }) => /[\t|]/.test(text));
-  const cells = isMarked ? undefined : fixedWidthCells(filled.map(({ text }) => text));
+  const rule = block.find(({ text }) => RULE.test(text))?.text;
+  const cells = isMarked
+    ? undefined
+    : fixedWidthCells(
+        filled.map(({ text }) => text),
+        rule,
+      );
   return { rows: filled.map(({ text, from }, at) => ({ cells: cells?.[at] ?? segmentsOf(text), from })), lines: end };
 }
 

@@ -20,10 +20,14 @@ export type CarrierSpan = Span & { text: string };
 export type NameReader = {
   placesIn: (text: string) => PlaceSpan[];
   carriersIn: (text: string) => CarrierSpan[];
+  /** Whether two ports are in one country or region of the trade. */
+  areNear: (one: string, other: string) => boolean;
 };
 
 const MOST_WORDS = 4;
-const WORD = /[\p{L}][\p{L}\p{M}'’.]*|[\p{L}]/gu;
+/** A word in one script: "ONEの運賃" has two. */
+const WORD =
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}'’.]*|(?!\p{Script=Latin})\p{L}(?:(?!\p{Script=Latin})[\p{L}\p{M}'’.])*/gu;
 /** What may stand between the words of one name: "Fos-sur-Mer", "St. Petersburg", "Charleston, SC". */
 const WITHIN = /^(?:[ \t]{1,2}|[-–’']|, (?=[A-Z]{2}\b))$/u;
 /** Words that are short for ports or carriers too, and mostly mean something else in a mail. */
@@ -66,8 +70,16 @@ export function createNameReader({ ports, carriers }: ProseNames): NameReader {
     const carrier = /\s/.test(name) ? undefined : carriers.find(name);
     return carrier !== undefined && namesOtherCompany(text.slice(end), carrier);
   };
+  const bestOf = memoize((text: string) => {
+    const [best] = ports.resolve(text).candidates;
+    return best && { country: best.country, regions: ports.find(best.code)?.regions ?? [] };
+  });
   return {
     carriersIn,
+    areNear: (one, other) => {
+      const [a, b] = [bestOf(one), bestOf(other)];
+      return a?.country === b?.country || (a?.regions ?? []).some((region) => b?.regions.includes(region));
+    },
     placesIn: (text) => {
       const found = [...namesIn(text, isPlace), ...hanPlaces(text, isPlace)].sort((a, b) => a.start - b.start);
       return withRoles(text, severalPlaces(text, withCountries(text, found, isCountry)));

@@ -205,3 +205,36 @@ test('container types of two words, and a carrier that is no place before a port
     'Valparaíso | Durban | MSC |  | USD |  | 1.500',
   ]);
 });
+
+test('a slash parts the ends of lanes where nothing else says an end, and ports of a list below a port of loading', () => {
+  expect(
+    offersOf(
+      'i noli Maersk in USD validi dal 01/12/2026 al 31/12/2026:',
+      "Genova / Savannah: USD 2.610 per 20' box",
+      "Napoli / New York: USD 2.190 per 20' box",
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Validity | Currency | 20GP',
+    'Genova | Savannah | Maersk | dal 01/12/2026 al 31/12/2026 | USD | 2.610',
+    'Napoli | New York | Maersk | dal 01/12/2026 al 31/12/2026 | USD | 2.190',
+  ]);
+  expect(offersOf('Ex Genoa:', "Savannah / New York: USD 2,610 per 20'")).toEqual([
+    'POL | POD | Currency | 20GP',
+    'Genoa | Savannah / New York | USD | 2,610',
+  ]);
+});
+
+test('names and container types without blanks around them, and days of sailing in other languages', () => {
+  expect(offersOf('ONEの運賃(USD)', "東京 - シンガポール: 20' 215 / 40'HC 410")).toEqual([
+    'POL | POD | Carrier | Currency | 20GP | 40HC',
+    '東京 | シンガポール | ONE | USD | 215 | 410',
+  ]);
+  expect(offersOf('中远海运价格如下,USD,20GP/40GP/40HQ:', '', '上海-汉堡 1970/3620/3620')).toEqual([
+    'POL | POD | Carrier | Currency | 20GP | 40GP | 40HC',
+    '上海 | 汉堡 | 中远海运 | USD | 1970 | 3620 | 3620',
+  ]);
+  expect(offersOf("Hải Phòng - Laem Chabang: 485/20', 920/40'HC, 9 ngày")).toEqual([
+    'POL | POD | Transit time | 20GP | 40HC',
+    'Hải Phòng | Laem Chabang | 9 | 485 | 920',
+  ]);
+});

@@ -5,6 +5,7 @@ import type { NameReader } from './places-in-prose.ts';
 import { proseLines, sentencesOf, type TextLine } from './prose-lines.ts';
 import { withProseNotes } from './prose-notes.ts';
 import { words } from './prose-words.ts';
+import { withSlashLanes } from './slash-lanes.ts';
 import { readStatement, type SaidFields } from './statement.ts';
 
 const ALL = new RegExp(words('all'), 'iu');
@@ -37,7 +38,8 @@ export function readProse(lines: readonly TextLine[], names: NameReader, skip?: 
     saysEvery: (text) => EVERY.test(text.replace(NOT_ALL, ' ')),
     saysCharge,
   });
-  for (const statement of statementsOf(lines, names)) if (!skip?.has(quoteOf(statement.text))) assembly.add(statement);
+  for (const statement of withSlashLanes(statementsOf(lines, names), names))
+    if (!skip?.has(quoteOf(statement.text))) assembly.add(statement);
   return assembly.done();
 }
 

@@ -9,7 +9,7 @@ const FEET = String.raw`['’′\x60]{1,2}|["”″]|-?\s?(?:ft|foot|feet|footer
 const KIND = String.raw`(?:dry|dv|dc|gp|std?|standard|high[\s-]?cubes?|hi[\s-]?cubes?|hc|hq|h|rf|rh|reefers?|ot|open[\s-]?tops?|fr|flat[\s-]?racks?|high|nor|tk|tanks?|box)(?!\p{L})|普[柜櫃]|高[柜櫃]|平[柜櫃]|[柜櫃]`;
 const TYPE = new RegExp(
   [
-    `(?<![\\d.,/\\p{L}+-]|[$€£¥]\\s?)(?:\\d{1,2}\\s?[x×]\\s?)?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND})){0,2}(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
+    `(?<![\\d/\\p{L}+-]|[$€£¥]\\s?|\\d[.,])(?:\\d{1,2}\\s?[x×]\\s?)?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND})){0,2}(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
     `(?<=[/])(?:20|40|45)(?:\\s?(?:${FEET}))?(?:\\s?(?:${KIND}))?(?![\\d%.,]\\d|\\d|%)`,
     String.raw`(?<![\p{L}])(?:teu|feu)s?(?!\p{L})|小[柜櫃]|大[柜櫃]|高[柜櫃]`,
     String.raw`(?<=\/\s?)(?:hc|hq)(?!\p{L})|(?<![\p{L}\d])(?:hc|hq)(?=\s?[:=]|\s(?:usd|eur|\$|€))`,
