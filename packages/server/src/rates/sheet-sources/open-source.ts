@@ -128,6 +128,7 @@ function named(tab: SourceTab, name: string): SourceTab {
     places: tab.places.map((place) => place && { ...place, tab: name }),
     cells: tab.cells,
     ignored: tab.ignored.map((line) => ({ ...line, tab: name })),
+    counted: tab.counted.map((line) => ({ ...line, tab: name })),
     doubts: tab.doubts.map((line) => ({ ...line, tab: name })),
   };
 }

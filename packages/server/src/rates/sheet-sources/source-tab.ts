@@ -30,6 +30,8 @@ export type SourceTab = {
   readonly cells: readonly (readonly (CellPlace | undefined)[] | undefined)[];
   /** Why lines are left out that never reach a row. */
   readonly ignored: readonly (SourcePlace & { reason: string })[];
+  /** Lines with amounts that prices were counted by: "40'HC + USD 100". */
+  readonly counted: readonly SourcePlace[];
   /** What is doubtful about lines of which no row can tell it. */
   readonly doubts: readonly (SourcePlace & LineDoubt)[];
 };
@@ -43,6 +45,7 @@ export type TextCells = {
   from: SourcePlace | null;
   at?: readonly (CellPlace | undefined)[];
   doubt?: LineDoubt;
+  counted?: readonly SourcePlace[];
 };
 
 /** A row of cells without formats. */
@@ -67,6 +70,7 @@ export function plainSourceTab(tab: SheetTab): SourceTab {
     places: tab.rows.map((_, row) => ({ tab: tab.name, row })),
     cells: [],
     ignored: [],
+    counted: [],
     doubts: [],
   };
 }

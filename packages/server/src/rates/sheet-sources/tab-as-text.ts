@@ -59,6 +59,7 @@ export function tabAsText(tab: SheetTab, names: NameReader): SourceTab {
     places: source.places.map((place) => place && rowOf(place)),
     cells: source.cells.map((cells) => cells?.map((cell) => cell && rowOf(cell))),
     ignored: source.ignored.map(rowOf),
+    counted: source.counted.map(rowOf),
     doubts: source.doubts.map(rowOf),
   };
 }

@@ -54,7 +54,7 @@ const DOUBTS = {
 
 /** The offers of a run of prose as a table, with what is said above and below it. */
 function rowsOfProse(lines: readonly TextLine[], names: NameReader, skip?: ReadonlySet<string>): TextCells[] {
-  const { offers, notes, ...doubtful } = readProse(lines, names, skip);
+  const { offers, notes, counted, ...doubtful } = readProse(lines, names, skip);
   const first = offers[0]?.statement.from.row ?? Number.POSITIVE_INFINITY;
   const row = ({ written, from }: PlacedStatement): TextCells => ({ cells: [noteText(written)], from });
   const told = notes.map(row);
@@ -62,7 +62,9 @@ function rowsOfProse(lines: readonly TextLine[], names: NameReader, skip?: Reado
     for (const statement of new Set(doubtful[kind])) told.push({ ...row(statement), doubt: DOUBTS[kind] });
   const at = ({ from }: TextCells) => from?.row ?? 0;
   const [above, below] = [told.filter((one) => at(one) < first), told.filter((one) => at(one) >= first)];
-  return [...oneLineEach(above), ...rowsOfOffers(offers), ...oneLineEach(below)];
+  const [head, ...rows] = rowsOfOffers(offers);
+  const table = head ? [{ ...head, counted }, ...rows] : [];
+  return [...oneLineEach(above), ...table, ...oneLineEach(below)];
 }
 
 /** Sentences of one line as one row, each on a line of its own in its cell. */

@@ -79,7 +79,15 @@ export function sourceTabOf(
   const doubts = rows.flatMap(({ doubt, from, cells }) =>
     doubt && from ? [{ ...doubt, ...from, quote: String(cells[0] ?? '').replace(/\n/g, ' ') }] : [],
   );
-  return { read, places: ordered.map(({ from }) => from), cells: ordered.map(({ at }) => at), doubts, ...rest };
+  const counted = rows.flatMap((row) => row.counted ?? []);
+  return {
+    read,
+    places: ordered.map(({ from }) => from),
+    cells: ordered.map(({ at }) => at),
+    doubts,
+    counted,
+    ...rest,
+  };
 }
 
 const isFilled = (value: unknown) => value !== null && value !== '';

@@ -65,11 +65,11 @@ export function unreadAmounts(
     );
   const waits = findings.some(({ code, severity }) => severity === 'error' && code.startsWith('question_'));
   for (const tab of tabs.filter(({ read, shown }) => !shown.includes(read))) {
-    const ignored = new Set(tab.ignored.map(({ tab: name, row }) => `${name}!${row}`));
+    const settled = new Set([...tab.ignored, ...tab.counted].map(({ tab: name, row }) => `${name}!${row}`));
     for (const shown of tab.shown) {
       const account = accounts.find(({ tab: of }) => of === shown);
       shown.rows.forEach(({ values }, row) => {
-        if (ignored.has(`${shown.name}!${row}`)) return;
+        if (settled.has(`${shown.name}!${row}`)) return;
         const isOfRate = (value: number) =>
           [...rates, ...lcl].some(
             (rate) =>

@@ -27,6 +27,8 @@ const SIGNED_SIZE = String.raw`(?<![\d.,])(?:20|40|45) ?(?:${SIGN}|(?=${TYPE}(?!
 const JOIN = String.raw` ?(?:[/&,+、]|and|or|und|oder|y|e|o|ou|et|en|of|ve|veya|和|及|或) ?`;
 const SIZES = String.raw`${SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*`;
 const NOT_SIZE = String.raw`(?! ?(?:${SIGN}|(?:${TYPE})(?![a-z])))`;
+/** "USD 20'/40'" names container types and no amount. */
+const NO_SIZE = `(?!${SIGNED_SIZE})`;
 const LIST = String.raw`[+]?(?:${NUMBER})(?: ?\/ ?[+]?(?:${NUMBER})${NOT_SIZE}){0,4}`;
 const PER = String.raw`(?: ?[/@] ?| ?(?:per|por|pro|par|je|a|each|every|for|for each|cada|voor|for every|за|на|ต่อ|để|cho|moi|untuk|basina|p\.?) | ?(?:per|每)(?=20|40|45)| ?(?:ต่อ|每|لكل) ?)`;
 const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento|connaissement|polizza|konsimento|коносамент|conhecimento|konnossement|konossement\w*|konosament\w*|conosament|konnossement\w*|doc\w*|sets?\b|shipments?\b|بوليصة|บิล|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|lo hang`;
@@ -36,7 +38,7 @@ const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|lad
 /** A dash between blanks behind a name or a size parts two amounts: "USD 100/20' - USD 200/40'". */
 const MINUS = String.raw`(?:(?<![\p{L}\d)])(?<![\p{L}\d)'"”″%] (?=[-–−] ))([-–−]) ?)?`;
 const MONEY = new RegExp(
-  `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)(${LIST})(?: ?元)?|(${LIST}) ?(${CURRENCY}))${UNIT}`,
+  `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)${NO_SIZE}(${LIST})(?: ?元)?|(${LIST}) ?(${CURRENCY}))${UNIT}`,
   'gu',
 );
 const BARE_BY_SIZE = new RegExp(

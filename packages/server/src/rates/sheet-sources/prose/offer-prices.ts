@@ -3,10 +3,14 @@ import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
 
 /** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */
 export function pricesOf(
-  { prices, untyped, more }: PriceGroup,
+  { prices, untyped, change }: PriceGroup,
   known: { types: readonly string[] | undefined; before: readonly ProsePrice[] | undefined },
 ): ProsePrice[] {
-  if (more !== undefined) return known.before?.map((price) => raised(price, more)) ?? [];
+  if (change) {
+    const { before = [] } = known;
+    const fits = change.by.length === 1 || change.by.length === before.length;
+    return fits ? before.map((price, index) => raised(price, change.by[index] ?? change.by[0] ?? 0)) : [];
+  }
   if (prices.length > 0) return prices;
   const { types } = known;
   const [only] = untyped;

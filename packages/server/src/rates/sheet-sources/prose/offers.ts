@@ -1,3 +1,5 @@
+import type { SourcePlace } from '../source-tab.ts';
+import { countPrices, pricesLike } from './counted-offers.ts';
 import { pricesOf } from './offer-prices.ts';
 import { optionsIn } from './options.ts';
 import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
@@ -45,6 +47,8 @@ type Frame = {
 /** What came of a text. */
 export type Assembled = {
   offers: Offer[];
+  /** Where amounts stand that prices were counted by: "USD 50 more". */
+  counted: SourcePlace[];
   /** Statements that say something of all rates, or that nobody understood. */
   notes: PlacedStatement[];
   /** Statements with a price whose container type or port nothing says. */
@@ -67,7 +71,8 @@ export type StatementTests = {
   saysCharge: (text: string) => boolean;
 };
 
-const LANE: readonly Field[] = ['origin', 'destination', 'carrier'];
+/** What tells lanes apart. */
+export const LANE: readonly Field[] = ['origin', 'destination', 'carrier'];
 
 /** Gathers offers from statements by the structure of the text: what stands above counts for what stands below. */
 export class OfferAssembly {
@@ -77,6 +82,8 @@ export class OfferAssembly {
   readonly #notes: PlacedStatement[] = [];
   /** What is said of charges, with the offers above that it is about. */
   readonly #conditions: { statement: PlacedStatement; offers: readonly Offer[] }[] = [];
+  /** Sentences that count prices from those of others. */
+  readonly #relative: { statement: PlacedStatement; offers: readonly Offer[] }[] = [];
   readonly #setAside: PlacedStatement[] = [];
   readonly #extras: PlacedStatement[] = [];
   readonly #restrictions: PlacedStatement[] = [];
@@ -96,14 +103,20 @@ export class OfferAssembly {
     if (statement.isFirst)
       this.#isOfAll = statement.offers.length === 0 && !statement.isBullet && this.#offers.length > 0;
     if (statement.hasExtra && !this.#tests.saysCharge(statement.text)) this.#extras.push(statement);
+    if (statement.relative.length > 0) this.#relative.push({ statement, offers: [...this.#reachedBy(statement)] });
     if (statement.isOther) (statement.offers.length > 0 ? this.#setAside : this.#notes).push(statement);
     else if (statement.offers.length > 0) this.#addPrices(statement);
-    else if (!this.#addToOptions(statement)) this.#addFacts(statement);
+    else if (statement.relative.length === 0 && !this.#addToOptions(statement)) this.#addFacts(statement);
   }
 
   done(): Assembled {
     const isPlaced = ({ prices, said }: Offer) =>
       prices.length > 0 && (said.origin !== undefined || said.destination !== undefined);
+    const uncounted = this.#relative.filter(({ statement, offers: above }) => {
+      const own = this.#offers.filter((offer) => offer.statement === statement);
+      const about = [own, above, this.#offers].find((some) => some.length > 0) ?? [];
+      return !countPrices(about, statement.relative);
+    });
     const offers = this.#offers.filter(isPlaced);
     for (const { statement, offers: about } of this.#conditions) {
       if (about.length === this.#offers.length) this.#notes.push(statement);
@@ -113,9 +126,13 @@ export class OfferAssembly {
     const isUsed = ({ said, text, from }: PlacedStatement) =>
       [...Object.values(said), { text, from }].flatMap(keyOf).some((key) => used.has(key));
     const notes = [...this.#notes, ...this.#headings.filter((heading) => !isUsed(heading) || saysMore(heading))];
-    const unplaced = this.#offers.filter((offer) => !isPlaced(offer)).map(({ statement }) => statement);
+    const unplaced = [...this.#offers.filter((offer) => !isPlaced(offer)), ...uncounted].map(
+      ({ statement }) => statement,
+    );
+    const counting = offers.map(({ statement }) => statement).filter(({ counts }) => counts);
     return {
       offers,
+      counted: [...counting, ...this.#relative.map(({ statement }) => statement)].map(({ from }) => from),
       unplaced,
       notes,
       setAside: this.#setAside,
@@ -132,7 +149,8 @@ export class OfferAssembly {
     const option = optionsIn(statement.text)[0] ?? this.#frames.findLast((frame) => frame.option)?.option;
     for (const { group, said: own } of statement.offers) {
       const said = resolved({ ...statement.said, ...own }, this.#over(), this.#nearby(statement, before));
-      const prices = pricesOf(group, { types: this.#types(statement, before), before: this.#lastPrices() });
+      const like = group.change && pricesLike(this.#offers, { said, like: group.change.like });
+      const prices = pricesOf(group, { types: this.#types(statement, before), before: like });
       const currency = [...prices, ...group.untyped].find((price) => price.currency !== null)?.currency;
       if (currency) said.currency = { text: currency, from };
       this.#offers.push({ group, prices, said, remarks: [...remarks], statement, option });
@@ -140,14 +158,6 @@ export class OfferAssembly {
       before = { said: { ...said }, types: types ?? before?.types, isBullet: statement.isBullet };
     }
     this.#before = before;
-  }
-
-  /** What "USD 100 more" is added to: every price of the last lane in its sentence. */
-  #lastPrices(): ProsePrice[] | undefined {
-    const last = this.#offers.at(-1);
-    const isSame = ({ statement, said }: Offer) =>
-      statement === last?.statement && LANE.every((field) => said[field]?.text === last.said[field]?.text);
-    return last && this.#offers.filter(isSame).flatMap(({ prices }) => prices);
   }
 
   /** "Validity option 1 & 2: 1-15 Dec": what is said of options above by their numbers. */

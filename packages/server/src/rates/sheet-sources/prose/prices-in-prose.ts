@@ -3,7 +3,9 @@ import { type Bound, boundAmounts, listOf } from './bound-amounts.ts';
 import { isChargeAmount } from './charge-mentions.ts';
 import { isEarlier } from './earlier-amounts.ts';
 import { words } from './prose-words.ts';
-import { runsOf, type Span } from './spans.ts';
+import type { LaneChange } from './relative-lanes.ts';
+import { countedFrom, type RelativePrice, relativePricesIn } from './relative-prices.ts';
+import { masked, runsOf, type Span } from './spans.ts';
 import { BETWEEN_TYPES, typesIn } from './types-in-prose.ts';
 
 /** An amount of one container type; `value` is as written, or the words that say why there is none ("sold out"). */
@@ -13,8 +15,8 @@ export type ProsePrice = { equipment: string; value: string; currency: string | 
 export type PriceGroup = Span & {
   prices: ProsePrice[];
   untyped: readonly Amount[];
-  /** What it adds to the prices of the offer before it: "USD 50 more". */
-  more?: number;
+  /** How it counts its prices from those of another lane: "USD 50 more". */
+  change?: LaneChange;
 };
 
 /**
@@ -22,10 +24,40 @@ export type PriceGroup = Span & {
  * before, is no price.
  */
 export function pricesIn(text: string): PricesReading {
-  const pairs = boundAmounts(text);
-  const free = runsOf(text, typesIn(text), BETWEEN_TYPES).map(listOf);
+  const relative = relativePricesIn(text);
+  const plain = masked(text, relative);
+  const pairs = boundAmounts(plain);
+  const free = runsOf(plain, typesIn(plain), BETWEEN_TYPES).map(listOf);
   const isFree = ({ start }: Span) => !pairs.some(({ types }) => types?.start === start);
-  return { ...groupsOf(text, pairs), types: free.filter(isFree).flatMap(({ all }) => all.map(({ code }) => code)) };
+  const types = free.filter(isFree).flatMap(({ all }) => all.map(({ code }) => code));
+  const { groups, ...rest } = groupsOf(plain, pairs);
+  const open = relative.filter((one) => !settled(one, groups));
+  return { ...rest, groups, types, relative: open };
+}
+
+/** Adds a relative price to the group that has the one it is counted from, in the same sentence before it. */
+function settled(one: RelativePrice, groups: readonly PriceGroup[]): boolean {
+  const group = groups.findLast(({ start, prices }) => start < one.start && baseOf(one, prices) !== undefined);
+  const base =
+    group &&
+    baseOf(
+      one,
+      group.prices.toSorted((a, b) => a.at - b.at),
+    );
+  if (!group || !base) return false;
+  group.prices.push(...countedPrices(one, base));
+  group.end = Math.max(group.end, one.end);
+  return true;
+}
+
+const baseOf = ({ of }: RelativePrice, prices: readonly ProsePrice[]) =>
+  of === undefined ? prices.at(-1) : prices.find(({ equipment }) => equipment === of);
+
+/** The prices that a relative one gives, by the price that it is counted from. */
+export function countedPrices(one: RelativePrice, base: ProsePrice): ProsePrice[] {
+  const amount = numberOf(base.value);
+  if (amount === undefined) return [];
+  return one.types.map((equipment) => ({ ...base, equipment, value: countedFrom(amount, one) }));
 }
 
 /** Every amount of a sentence with its container types, be it a price, a charge or a change of prices. */
@@ -40,12 +72,19 @@ export function amountsOf(text: string): PriceGroup[] {
 }
 
 /** `types`: named without an amount. `hasExtra`, `hasOld`: there are amounts of charges, or of before, too. */
-export type PricesReading = { groups: PriceGroup[]; types: string[]; hasExtra: boolean; hasOld: boolean };
+export type PricesReading = {
+  groups: PriceGroup[];
+  types: string[];
+  hasExtra: boolean;
+  hasOld: boolean;
+  /** Prices that are counted from some of another sentence. */
+  relative: readonly RelativePrice[];
+};
 
 /** Between the amounts of one charge by size: "THC USD 200/20' - USD 300/40'". */
 const GOES_ON = /^[\s,/;&|–-]*(?:(?:and|und|y|e|et|resp)\.?)?\s*$/i;
 
-function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 'types'> {
+function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 'types' | 'relative'> {
   const groups: PriceGroup[] = [];
   let since = 0;
   let wasCharge = false;
@@ -57,7 +96,8 @@ function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 't
     };
     // The amounts of one charge by size go on: "THC USD 200/20', USD 300/40'".
     const goesOn: boolean = wasCharge && GOES_ON.test(text.slice(since, span.start));
-    wasCharge = goesOn || isChargeAmount(text, span, since);
+    // "USD 2,350 per 40'HC on top" of a lane is an addition, and its price is not told.
+    wasCharge = goesOn || isChargeAmount(text, span, since) || (types !== undefined && signBehind(text, span) !== 0);
     since = span.end;
     const isOld = !wasCharge && isEarlier(text, span, groups.at(-1)?.end ?? 0);
     if (!wasCharge && !isOld) groups.push(groupOf(text, { amounts, types }, span));
@@ -75,12 +115,22 @@ const isUntypedPrice = ({ untyped }: PriceGroup) =>
 const SIGN_MORE = new RegExp(`^\\s*${words('more')}`, 'iu');
 const SIGN_LESS = new RegExp(`^\\s*${words('less')}`, 'iu');
 
+function signBehind(text: string, { end }: Span): -1 | 0 | 1 {
+  const behind = text.slice(end);
+  if (SIGN_MORE.test(behind)) return 1;
+  return SIGN_LESS.test(behind) ? -1 : 0;
+}
+
 function groupOf(text: string, { amounts, types }: Bound, span: Span): PriceGroup {
-  const behind = text.slice(span.end);
-  const sign = SIGN_MORE.test(behind) ? 1 : SIGN_LESS.test(behind) ? -1 : 0;
+  const sign = signBehind(text, span);
   const [only] = amounts.all;
   if (sign !== 0 && amounts.all.length === 1 && only)
-    return { ...span, prices: [], untyped: [only], more: sign * (numberOf(only.value) ?? 0) };
+    return {
+      ...span,
+      prices: [],
+      untyped: [only],
+      change: { by: [sign * (numberOf(only.value) ?? 0)], like: undefined },
+    };
   const currency = amounts.all.find((amount) => amount.currency !== null)?.currency ?? null;
   const prices = (types?.all ?? []).map(({ code }, index): ProsePrice => {
     const amount = amounts.all[amounts.all.length === 1 ? 0 : index];

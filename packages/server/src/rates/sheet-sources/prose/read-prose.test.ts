@@ -238,3 +238,40 @@ test('names and container types without blanks around them, and days of sailing 
     'Hải Phòng | Laem Chabang | 9 | 485 | 920',
   ]);
 });
+
+test('container types and lanes whose prices are counted from others', () => {
+  expect(
+    offersOf(
+      'MSC ex Ningbo, USD 20GP/40GP:',
+      'Hamburg 1500/2800',
+      'Le Havre + 50/100',
+      'Gdansk: USD 25 less than Hamburg',
+      'Valencia same as Le Havre',
+      'All 40HQ 100 more than 40GP.',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Currency | 20GP | 40GP | 40HC',
+    'Ningbo | Hamburg | MSC | USD | 1500 | 2800 | 2900',
+    'Ningbo | Le Havre | MSC | USD | 1550 | 2900 | 3000',
+    'Ningbo | Gdansk | MSC | USD | 1475 | 2775 | 2875',
+    'Ningbo | Valencia | MSC | USD | 1550 | 2900 | 3000',
+  ]);
+  expect(offersOf("Ningbo - Hamburg: 20' USD 1,250, 40' = 20' x 1.8, 40HQ same as 40' + 100")).toEqual([
+    'POL | POD | Currency | 20GP | 40GP | 40HC',
+    'Ningbo | Hamburg | USD | 1,250 | 2250 | 2350',
+  ]);
+});
+
+test('an addition for one container type, and a difference to a lane that has its own prices, make no rate', () => {
+  const { offers, extras, unplaced } = readProse(
+    [
+      'Kaohsiung - Los Angeles USD 1,500 per 20GP, USD 1,900 per 40HC',
+      "Door delivery Chicago: arbitrary USD 2,350 per 40'HC on top",
+      'Los Angeles: USD 100 less than Oakland',
+    ].map((text, row) => ({ text, from: { tab: 'mail', row } })),
+    names,
+  );
+  expect(offers).toHaveLength(1);
+  expect(extras.map(({ from }) => from.row)).toEqual([1]);
+  expect(unplaced.map(({ from }) => from.row)).toEqual([2]);
+});

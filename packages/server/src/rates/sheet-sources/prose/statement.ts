@@ -9,8 +9,11 @@ import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
 import { type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
+import { laneChangeIn } from './relative-lanes.ts';
+import { type RelativePrice, relativePricesIn } from './relative-prices.ts';
 import { masked, type Span } from './spans.ts';
 import { typesIn } from './types-in-prose.ts';
+import { withUnknown } from './unknown-ends.ts';
 
 /** What an offer says beside its prices. `place` is a port whose end of the lane only its surroundings show. */
 export const FIELDS = [
@@ -45,6 +48,10 @@ export type Statement = {
   /** The container types that it names apart from its prices: "(20GP/40GP/40HQ)", "40'HC to Durban at USD 1,500". */
   types: readonly string[] | undefined;
   offers: readonly { group: PriceGroup; said: SaidFields }[];
+  /** Prices that are counted from those of other sentences: "40'HC = 40' + USD 100". */
+  relative: readonly RelativePrice[];
+  /** It has prices that are counted from others. */
+  counts: boolean;
   /** Words that were not understood as any of it. */
   rest: string;
   /** It is about prices that ended, or that somebody wishes for. */
@@ -97,6 +104,8 @@ const NOTHING_SAID = {
   said: {},
   types: undefined,
   offers: [],
+  relative: [],
+  counts: false,
   isOther: false,
   hasExtra: false,
   isLabelled: false,
@@ -126,10 +135,14 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const known = masked(masked(undated, carriers, '_'), typesIn(uncarried), '_');
   const places = withUnknown(known, names.placesIn(uncarried));
   const named = masked(uncarried, places, '~');
-  const priced = CONTACT.test(text) ? NO_PRICES : pricesIn(named);
-  const { groups, types, hasExtra, hasOld } = places.length === 0 ? withoutCharges(uncarried, priced) : priced;
+  const found = pricesOf({ text, uncarried, named, places });
+  const { groups, types, hasExtra, hasOld } = found;
   const own = days.filter((span) => span.kind !== 'validity' || !isOfCharge(text, span, { groups, hasExtra }));
-  const marks = marksOf(own, places, carriers);
+  const marks = marksOf(
+    own,
+    places.filter((place) => place !== found.likePlace),
+    carriers,
+  );
   const [someDays, ...moreDays] = days.filter(({ kind }) => kind === 'other');
   if (groups.length > 0 && someDays && moreDays.length === 0 && !OTHER_DAYS.test(text))
     marks.set('transit', marks.get('transit') ?? [someDays]);
@@ -147,11 +160,27 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
     said: shared,
     types: types.length > 0 && (groups.length === 0 || isLaneBetween(named, groups)) ? types : undefined,
     offers,
+    relative: found.relative,
+    counts: relativePricesIn(named).length > 0 || groups.some(({ change }) => change !== undefined),
     rest,
     isOther,
     hasExtra,
     isLabelled: false,
   };
+}
+
+/** A sentence, without its days and carriers, and with its places masked too. */
+type Masked = { text: string; uncarried: string; named: string; places: readonly PlaceSpan[] };
+
+/** The prices of a sentence; `likePlace`: the place of the lane that they are counted from. */
+function pricesOf({ text, uncarried, named, places }: Masked): PricesReading & { likePlace?: PlaceSpan | undefined } {
+  if (CONTACT.test(text)) return NO_PRICES;
+  const read = places.length === 0 ? withoutCharges(uncarried, pricesIn(named)) : pricesIn(named);
+  if (read.groups.some(({ change }) => change === undefined) || read.relative.length > 0) return read;
+  const counted = laneChangeIn(named, places);
+  if (!counted) return read;
+  const { start, end, change, likePlace } = counted;
+  return { ...read, groups: [{ start, end, prices: [], untyped: [], change }], hasExtra: false, likePlace };
 }
 
 const VALID = new RegExp(phraseSource('validity').replace('\\beffective|', ''), 'iu');
@@ -188,7 +217,7 @@ function isLaneBetween(text: string, groups: readonly PriceGroup[]): boolean {
 /** The contact data of a letterhead or signature has numbers that are no prices. */
 const CONTACT =
   /(?:\btel\.?|\bphone|\bmob(?:ile)?\.?|\bcel\.?|\bfax|\bwhatsapp|电话|手机|電話)\s*[:：.]?\s*\+?[\d(]|\bP\.?\s?IVA\b|\b(?:HRB|NIF|CIF|CNPJ|KvK|VAT)\s*[:.]?\s*[A-Z]?\d/iu;
-const NO_PRICES: PricesReading = { groups: [], types: [], hasExtra: false, hasOld: false };
+const NO_PRICES: PricesReading = { groups: [], types: [], hasExtra: false, hasOld: false, relative: [] };
 /** Days that are none of a voyage: of a payment, a notice. */
 const OTHER_DAYS = /\b(?:within|after|prior|before|payment|credit|notice|nach|vor|zahlung|pago|pagamento|paiement)\b/i;
 
@@ -233,32 +262,4 @@ function ownOf(group: PriceGroup, groups: readonly PriceGroup[], marks: Marks, f
     if (near) own[field] = { text: near.text, from };
   }
   return own;
-}
-
-const NAME = String.raw`\p{Lu}[\p{L}.'’]+(?:[ -](?:(?:de|da|do|del|la|le|al|es|of)\s|d['’])?\p{Lu}[\p{L}.'’]+){0,3}|\p{Script=Han}{2,8}`;
-const LANE = new RegExp(`(~+|${NAME})(\\s*(?:[-–—→]|->|=>|至|到)\\s*|\\s+${words('to')}\\s+)(~+|${NAME})`, 'gu');
-
-/** Names at the ends of a lane that nothing knows are places too: the reader of the sheet then asks. */
-function withUnknown(text: string, places: readonly PlaceSpan[]): PlaceSpan[] {
-  const marked = masked(text, places, '~');
-  const unknown = [...marked.matchAll(LANE)].flatMap((match): PlaceSpan[] => {
-    const [whole, origin = '', , destination = ''] = match;
-    const isKnown = [origin.startsWith('~'), destination.startsWith('~')];
-    if (isKnown[0] === isKnown[1]) return [];
-    const start = isKnown[0] ? match.index + whole.length - destination.length : match.index;
-    const name = isKnown[0] ? destination : origin;
-    const role = isKnown[0] ? 'destination' : 'origin';
-    return [{ start, end: start + name.length, text: name, role, known: false }];
-  });
-  return [...places, ...unknown]
-    .sort((a, b) => a.start - b.start)
-    .map((span, index, all) => completed(span, index, all));
-}
-
-/** The known end beside an unknown one is the other end of its lane. */
-function completed(span: PlaceSpan, index: number, all: readonly PlaceSpan[]): PlaceSpan {
-  if (span.role !== undefined) return span;
-  if (all[index + 1]?.known === false && all[index + 1]?.role === 'destination') return { ...span, role: 'origin' };
-  if (all[index - 1]?.known === false && all[index - 1]?.role === 'origin') return { ...span, role: 'destination' };
-  return span;
 }
