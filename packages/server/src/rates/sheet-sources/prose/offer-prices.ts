@@ -1,5 +1,7 @@
 import { numberOf } from './amounts-in-prose.ts';
+import type { Offer } from './offers.ts';
 import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
+import type { Field, Statement } from './statement.ts';
 
 /** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */
 export function pricesOf(
@@ -25,4 +27,15 @@ export function pricesOf(
 function raised(price: ProsePrice, more: number): ProsePrice {
   const amount = numberOf(price.value);
   return amount === undefined ? price : { ...price, value: String(amount + more) };
+}
+
+/** Completes an offer with what is said below it, if it lacks any of that. */
+export function fill(
+  offer: Offer,
+  { fields, said, types }: Pick<Statement, 'said' | 'types'> & { fields: readonly Field[] },
+): boolean {
+  if (types && offer.prices.length === 0) offer.prices = pricesOf(offer.group, { types, before: undefined });
+  const lacking = fields.filter((field) => field !== 'place' && offer.said[field] === undefined);
+  for (const field of lacking) offer.said[field] = said[field];
+  return lacking.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../source-tab.ts';
 import { countPrices, pricesLike } from './counted-offers.ts';
-import { pricesOf } from './offer-prices.ts';
+import { fill, pricesOf } from './offer-prices.ts';
 import { optionsIn } from './options.ts';
 import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
@@ -103,10 +103,18 @@ export class OfferAssembly {
     if (statement.isFirst)
       this.#isOfAll = statement.offers.length === 0 && !statement.isBullet && this.#offers.length > 0;
     if (statement.hasExtra && !this.#tests.saysCharge(statement.text)) this.#extras.push(statement);
-    if (statement.relative.length > 0) this.#relative.push({ statement, offers: [...this.#reachedBy(statement)] });
     if (statement.isOther) (statement.offers.length > 0 ? this.#setAside : this.#notes).push(statement);
     else if (statement.offers.length > 0) this.#addPrices(statement);
-    else if (statement.relative.length === 0 && !this.#addToOptions(statement)) this.#addFacts(statement);
+    else if (statement.relative.length > 0) this.#addRelative(statement);
+    else if (!this.#addToOptions(statement)) this.#addFacts(statement);
+  }
+
+  /** "40HC +100, valid 1-15 Dec" below other prices: what else it says is of these. */
+  #addRelative(statement: PlacedStatement): void {
+    const reached = this.#reachedBy(statement);
+    this.#relative.push({ statement, offers: [...reached] });
+    const fields = FIELDS.filter((field) => statement.said[field] !== undefined);
+    if (fields.length > 0) this.#push(statement, { fields, isHeading: false, reached });
   }
 
   done(): Assembled {
@@ -158,6 +166,7 @@ export class OfferAssembly {
       before = { said: { ...said }, types: types ?? before?.types, isBullet: statement.isBullet };
     }
     this.#before = before;
+    if (statement.relative.length > 0) this.#relative.push({ statement, offers: [] });
   }
 
   /** "Validity option 1 & 2: 1-15 Dec": what is said of options above by their numbers. */
@@ -271,17 +280,6 @@ function kindsOf({ types, introduces }: PlacedStatement, fields: readonly Field[
   if (fields.length > 0) return new Set(fields);
   if (types) return new Set(['types']);
   return new Set(isHeading ? [introduces ? 'intro' : 'option'] : []);
-}
-
-/** Completes an offer with what is said below it, if it lacks any of that. */
-function fill(
-  offer: Offer,
-  { fields, said, types }: Pick<Statement, 'said' | 'types'> & { fields: readonly Field[] },
-): boolean {
-  if (types && offer.prices.length === 0) offer.prices = pricesOf(offer.group, { types, before: undefined });
-  const lacking = fields.filter((field) => field !== 'place' && offer.said[field] === undefined);
-  for (const field of lacking) offer.said[field] = said[field];
-  return lacking.length > 0;
 }
 
 const NOTHING_MORE = new RegExp(words('option', 'all', 'from', 'to', 'and', 'per', 'at'), 'giu');

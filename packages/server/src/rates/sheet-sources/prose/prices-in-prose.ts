@@ -38,15 +38,9 @@ export function pricesIn(text: string): PricesReading {
 /** Adds a relative price to the group that has the one it is counted from, in the same sentence before it. */
 function settled(one: RelativePrice, groups: readonly PriceGroup[]): boolean {
   const group = groups.findLast(({ start, prices }) => start < one.start && baseOf(one, prices) !== undefined);
-  const base =
-    group &&
-    baseOf(
-      one,
-      group.prices.toSorted((a, b) => a.at - b.at),
-    );
-  if (!group || !base) return false;
+  const base = group && baseOf(one, group.prices);
+  if (!base) return false;
   group.prices.push(...countedPrices(one, base));
-  group.end = Math.max(group.end, one.end);
   return true;
 }
 
