@@ -134,3 +134,24 @@ test('an increase of one carrier from a day, and a restriction that no rate can 
   ]);
   expect(findings).toContain('warning restriction_not_applied mail 2');
 });
+
+test('a table of corrected rates over the table of an earlier message, whose other rates and conditions hold on', async () => {
+  const table = (...rows: string[][]) =>
+    `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  const head = ['POL', 'POD', '20GP'];
+  const { rates, charges } = await readSource(
+    'offer.eml',
+    mail(
+      `<p>Please find the corrected rates below, others unchanged.</p>${table(head, ['Genoa', 'Santos', '1250'])}
+      <p>Best regards<br>Ida</p><hr><p>From: Ida<br>Sent: 20 November 2026<br>To: Ben<br>Subject: Rates</p>
+      <p>MSC rates, USD, valid 1-31 December 2026:</p>
+      ${table(head, ['Genoa', 'Santos', '1150'], ['Genoa', 'Montevideo', '1350'])}<p>Plus ISPS USD 12 per container.</p>`,
+      { type: 'text/html; charset=utf-8' },
+    ),
+  );
+  expect(rates.map((rate) => rate.replace(/ mail \d+$/, ''))).toEqual([
+    'ITGOA-BRSSZ 20GP 1250 USD 2026-12-01..2026-12-31 MSCU',
+    'ITGOA-UYMVD 20GP 1350 USD 2026-12-01..2026-12-31 MSCU',
+  ]);
+  expect(charges).toEqual([['ISPS 12 USD'], ['ISPS 12 USD']]);
+});

@@ -5,7 +5,7 @@ import { type IsoDate, isoDate } from '../../base/index.ts';
 import { sheetProblem } from '../../spreadsheets/index.ts';
 import { plainText } from '../sheet-reader/plain-text.ts';
 import { scanDates } from '../sheet-reader/validity/scan-dates.ts';
-import { type ReadHtml, readHtml } from './html-rows.ts';
+import { type HtmlRow, type ReadHtml, readHtml } from './html-rows.ts';
 import { labelLines } from './label-rows.ts';
 import { sortMailLines } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
@@ -74,12 +74,26 @@ export function bodySourceTab(mail: Mail, names: NameReader, choice: BodyChoice 
   return htmlSourceTab('mail', html, names, choice);
 }
 
+/** Rows in the order in which they are read. What stands under the table of an earlier message is said of the newer one too. */
+function inReadingOrder(
+  rows: readonly HtmlRow[],
+  earlier: ReadonlySet<number> = new Set(),
+): { row: HtmlRow; at: number }[][] {
+  const placed = rows.map((row, at) => ({ row, at }));
+  const tail = placed.findLastIndex(({ row, at }) => earlier.has(at) && row.isTable);
+  return [
+    placed.filter(({ at }) => earlier.has(at) && at <= tail),
+    placed.filter(({ at }) => !earlier.has(at)),
+    placed.filter(({ at }) => earlier.has(at) && at > tail),
+  ];
+}
+
 /** Rows of HTML as a tab. */
 export function htmlSourceTab(
   name: string,
   { rows, struck }: ReadHtml,
   names: NameReader,
-  { sort = sortMailLines, skip }: BodyChoice = {},
+  { sort = sortMailLines, skip, earlierFirst }: BodyChoice = {},
 ): SourceTab {
   const fates = sort(rows.map(({ cells, isTable }) => (isTable ? cells.join('  ') : (cells[0] ?? ''))));
   const ignored: SourceTab['ignored'][number][] = [];
@@ -99,15 +113,18 @@ export function htmlSourceTab(
     }
     table = [];
   };
-  rows.forEach(({ cells, isTable }, row) => {
+  const add = ({ cells, isTable }: HtmlRow, row: number) => {
     const fate = fates[row];
     const from = { tab: name, row };
     if (!isTable || (fate && !fate.kept)) closeTable();
     if (fate && !fate.kept) ignored.push({ ...from, reason: fate.reason });
     else if (isTable) table.push({ cells, from });
     else prose.push({ text: cells[0] ?? '', from });
-  });
-  closeTable();
+  };
+  for (const part of inReadingOrder(rows, earlierFirst)) {
+    for (const { row, at } of part) add(row, at);
+    closeTable();
+  }
   flush();
   const tab = sourceTabOf(name, read, {
     shown: [

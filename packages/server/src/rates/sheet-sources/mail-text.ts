@@ -23,7 +23,7 @@ const CONTACT =
   /(?:\btel\.?|\bphone|\bmob(?:ile)?\.?|\bfax|\bskype|\bwhatsapp|电话|手机|電話)\s*[:：.]?\s*\+?[\d(]|\bP\.?\s?IVA\b|\bHRB\b|\bNIF\b|\bCNPJ\b/iu;
 
 const hasPrice = (line: string) =>
-  /(?:usd|eur|rmb|cny|us\$|[$€¥£])\s?\d{2}|\d{3}\s?(?:usd|eur|rmb|cny|元|[$€¥£])|\b\d{1,2}[.,]\d{3}\b|\d{3,5}\s?\/\s?\d{3,5}/i.test(
+  /(?:usd|eur|rmb|cny|us\$|[$€¥£])\s?\d{2}|\d{3}\s?(?:usd|eur|rmb|cny|元|[$€¥£])|\b\d{1,2}[.,]\d{3}\b|\d{3,5}\s?\/\s?\d{3,5}|\p{L}.*\s{2,}\d{3,5}(?:[.,]\d{2})?(?:\s{2,}|\s*$)/iu.test(
     line,
   );
 

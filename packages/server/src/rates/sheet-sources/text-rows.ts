@@ -1,8 +1,9 @@
 import { parseEquipmentList } from '../record/equipment.ts';
+import { CURRENCY_CODES } from '../sheet-reader/prices/parse-currency.ts';
 import { roleOfHeader } from '../sheet-reader/tables/column-lexicon.ts';
 import { fixedWidthCells } from './fixed-width.ts';
+import type { PlacedStatement } from './prose/offer.ts';
 import { rowsOfOffers } from './prose/offer-rows.ts';
-import type { PlacedStatement } from './prose/offers.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { readProse } from './prose/read-prose.ts';
@@ -158,8 +159,12 @@ function isShortRow(lines: readonly TextLine[], at: number): boolean {
   return segmentsOf(before).length >= 3 && segmentsOf(after).length >= 3 && !isHeader(segmentsOf(after));
 }
 
-/** Whether the cells of a line are the heads of columns. */
-export const isHeader = (segments: readonly string[]) => segments.filter(isHead).length >= 2;
+const CURRENCY = `(?:${CURRENCY_CODES.join('|')}|[$€£¥])`;
+const PRICED = new RegExp(`^${CURRENCY}\\s?\\d{2}|\\d{2}(?:[.,]-+)?\\s?${CURRENCY}$`, 'i');
+
+/** Whether the cells of a line are the heads of columns. "20' DC   680,- EUR   40' HC   980,- EUR" has prices beside its types. */
+export const isHeader = (segments: readonly string[]) =>
+  segments.filter(isHead).length >= 2 && !segments.some((text) => PRICED.test(text));
 
 function isTabular(text: string): boolean {
   return RULE.test(text) ? text.trim() !== '' : segmentsOf(text).length >= 3;

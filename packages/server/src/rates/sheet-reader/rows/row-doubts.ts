@@ -104,7 +104,7 @@ export function dateDoubt(fault: DateFault, text: string, column: number, likely
     }
     case 'year_missing': {
       const message = `"${text}" names no year, and neither do the title and the file name. Give the answers \`validFrom\` and \`validTo\`.`;
-      return { ...common, code: 'question_year', message, answer: 'validFrom' };
+      return { ...common, code: 'question_year', message, answer: 'validFrom', group: 'year' };
     }
     case 'date_impossible':
       return { ...common, code: fault, message: `"${text}" is not a day of the calendar.` };

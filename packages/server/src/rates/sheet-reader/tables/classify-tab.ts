@@ -4,6 +4,7 @@ import { LCL_MODE } from '../lcl/lcl-table.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { TabTold } from '../mapping.ts';
 import { plainText } from '../plain-text.ts';
+import { CURRENCY_CODES } from '../prices/parse-currency.ts';
 import type { Grid } from './grid.ts';
 import { columnOf, hasColumn, type Table } from './table.ts';
 
@@ -23,6 +24,9 @@ const CHARGES =
 const TITLE_OF_MODE =
   /^\W*(?:\w+\W+){0,3}(?:air|airfreight|lcl|rail|railway|train|truck|trucking|haulage)\W+(?:freight|cargo|rates?|tariff|charges|service|card)|\bblock train\b|\bby (?:rail|train|truck|road|air)\b|\b(?:rail|railway|train) (?:freight|service)|空运|拼箱|铁路|班列|拖车费/;
 
+/** "Pre-carriage by truck EUR 320 per container" is a charge, and no title. */
+const PRICED = new RegExp(`(?:${CURRENCY_CODES.join('|')}|[$€£¥])\\s?\\d`, 'i');
+
 /** The mode of transport that a tab's name or title names when it is not ocean containers. */
 export function findOtherMode(tabName: string, title: readonly TextRow[]): string | undefined {
   const name = plainText(tabName).replace(/[_-]+/g, ' ');
@@ -31,7 +35,8 @@ export function findOtherMode(tabName: string, title: readonly TextRow[]): strin
   if (named) return named[0];
   for (const { texts } of title.slice(0, 3)) {
     const text = plainText(texts.join(' '));
-    if (TITLE_OF_MODE.test(text) && !OCEAN.test(text)) return MODES.find(([, pattern]) => pattern.test(text))?.[0];
+    if (TITLE_OF_MODE.test(text) && !OCEAN.test(text) && !PRICED.test(text))
+      return MODES.find(([, pattern]) => pattern.test(text))?.[0];
   }
   return undefined;
 }

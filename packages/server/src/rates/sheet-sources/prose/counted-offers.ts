@@ -1,4 +1,4 @@
-import { LANE, type Offer } from './offers.ts';
+import { LANE, type Offer } from './offer.ts';
 import { countedPrices, type ProsePrice } from './prices-in-prose.ts';
 import type { RelativePrice } from './relative-prices.ts';
 import type { SaidFields } from './statement.ts';

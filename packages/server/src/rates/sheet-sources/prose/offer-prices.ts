@@ -1,5 +1,5 @@
 import { numberOf } from './amounts-in-prose.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from './offer.ts';
 import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
 import type { Field, Statement } from './statement.ts';
 

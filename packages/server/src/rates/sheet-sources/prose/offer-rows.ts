@@ -1,5 +1,5 @@
 import type { TextCells } from '../source-tab.ts';
-import type { Offer } from './offers.ts';
+import type { Offer } from './offer.ts';
 import type { Field, Said } from './statement.ts';
 
 const HEADS: readonly (readonly [field: Field, head: string])[] = [

@@ -1,36 +1,12 @@
 import type { SourcePlace } from '../source-tab.ts';
 import { countPrices, pricesLike } from './counted-offers.ts';
+import type { Offer, PlacedStatement } from './offer.ts';
 import { fill, pricesOf } from './offer-prices.ts';
 import { optionsIn } from './options.ts';
-import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { resolved } from './resolve-said.ts';
 import { restricts } from './restrictions.ts';
-import { FIELDS, type Field, type Said, type SaidFields, type Statement } from './statement.ts';
-
-/** An offer: the prices of one lane, what is said of them, and the lines that say it. */
-export type Offer = {
-  group: PriceGroup;
-  /** Empty as long as nothing says its container types. */
-  prices: ProsePrice[];
-  said: { [F in Field]?: Said | undefined };
-  remarks: Said[];
-  statement: PlacedStatement;
-  /** The number or letter of its option. */
-  option: string | undefined;
-};
-
-/** A statement with its place in the text: `written` with the mark of its item, `isFirst` below a blank line; `introduces` the prices below. */
-export type PlacedStatement = Statement & {
-  written: string;
-  isBullet: boolean;
-  isFirst: boolean;
-  introduces: boolean;
-  line: number;
-  depth: number;
-  /** The notes that marks in its line refer to. */
-  notes: readonly Said[];
-};
+import { FIELDS, type Field, type Said, type SaidFields } from './statement.ts';
 
 /** What a heading says over the lines below, until another heading says the same thing. */
 type Frame = {
@@ -70,9 +46,6 @@ export type StatementTests = {
   saysEvery: (text: string) => boolean;
   saysCharge: (text: string) => boolean;
 };
-
-/** What tells lanes apart. */
-export const LANE: readonly Field[] = ['origin', 'destination', 'carrier'];
 
 /** Gathers offers from statements by the structure of the text: what stands above counts for what stands below. */
 export class OfferAssembly {
@@ -211,7 +184,7 @@ export class OfferAssembly {
 
   #addFacts(written: PlacedStatement): void {
     const isHeading = this.#tests.isHeading(written);
-    const statement = isHeading ? this.#withLane(written) : written;
+    const statement = isHeading ? this.#withLane(written) : withoutChargePlace(written);
     const { text, said, types } = statement;
     const isCharge = this.#tests.saysCharge(text);
     const reached = this.#reachedBy(statement);
@@ -273,6 +246,12 @@ export class OfferAssembly {
     if (isNewPart) return;
     frame.isOfAbove = reached.filter((offer) => fill(offer, { fields, said, types })).length > 0;
   }
+}
+
+/** "THC Hamburg EUR 245": the place of a charge is none of the lanes below. */
+function withoutChargePlace(statement: PlacedStatement): PlacedStatement {
+  const { place: _, ...said } = statement.said;
+  return statement.hasExtra ? { ...statement, said } : statement;
 }
 
 /** What a heading is about; a heading of nothing else parts options, or introduces what is below. */

@@ -10,9 +10,13 @@ const BULLET = /^\s*(?:[•●○■◦*·▪–>+-]\s+|\(?\d{1,2}(?:[.)]\s+|、
 /** Programs break lines here; a shorter line was ended by its writer. */
 const BROKEN_AT = 58;
 
+/** "Bremerhaven - Tokyo   20' DC   680,- EUR": whoever sets columns with blanks ends each line. */
+const isSetInColumns = (line: string) => (line.trim().match(/\S\s{3,}(?=\S)/g) ?? []).length > 1;
+
 /** Whether the next line goes on with the sentence of this one. */
 function goesOn(line: string, next: string): boolean {
-  if (line.trimEnd().length < BROKEN_AT || BULLET.test(next) || /[.:;!?。；：]\s*$/u.test(line)) return false;
+  if (line.trimEnd().length < BROKEN_AT || BULLET.test(next) || isSetInColumns(line) || /[.:;!?。；：]\s*$/u.test(line))
+    return false;
   const isSentence = (text: string) => /\p{Ll}{2,}\s+\p{Ll}{2,}|,\s+\p{Ll}/u.test(text);
   return (
     isSentence(line) &&

@@ -1,6 +1,7 @@
 import { readChargeText } from '../../sheet-reader/charge-text/read-charge-text.ts';
 import { memoize } from '../../sheet-reader/memoize.ts';
-import { type Assembled, OfferAssembly, type PlacedStatement } from './offers.ts';
+import type { PlacedStatement } from './offer.ts';
+import { type Assembled, OfferAssembly } from './offers.ts';
 import type { NameReader } from './places-in-prose.ts';
 import { proseLines, sentencesOf, type TextLine } from './prose-lines.ts';
 import { withProseNotes } from './prose-notes.ts';
