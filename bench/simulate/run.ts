@@ -4,7 +4,7 @@
  *   npm run simulate -- --seed 7              one seed
  *   npm run simulate -- --seeds 1-2000        many
  *   npm run simulate -- --bugs                each planted bug, until it is found; of some: --bug NAME,NAME
- *   … --bug NAME   with a planted bug; --servers 4; --plan: prints the plan and plays nothing; --json; --verbose
+ *   … --bug NAME   with a planted bug; --servers 4; --without-documents; --plan: prints the plan and plays nothing; --json; --verbose
  *
  * Ends with 1 when a promise is broken, or a planted bug is not found within the seeds.
  */
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     seeds: { type: 'string' },
     servers: { type: 'string', default: '4' },
+    'without-documents': { type: 'boolean', default: false },
     bug: { type: 'string' },
     bugs: { type: 'boolean', default: false },
     plan: { type: 'boolean', default: false },
@@ -30,6 +31,7 @@ const { values } = parseArgs({
 const [first = 1, last = first] = (values.seeds ?? values.seed ?? (values.bugs ? '1-60' : '1')).split('-').map(Number);
 const servers = Number(values.servers);
 const settings = {
+  withoutDocuments: values['without-documents'],
   first,
   last,
   servers,

@@ -12,6 +12,8 @@ export type Settings = {
   readonly bug?: string | undefined;
   /** An empty database, in place of one of its own. */
   readonly databaseUrl?: string | undefined;
+  /** Documents, whose reading takes processes of its own, are left out of the plans. */
+  readonly withoutDocuments?: boolean;
   /** No seed is played after one with a broken promise. */
   readonly stopsAtFirst?: boolean;
   readonly log?: ((line: string) => void) | undefined;
@@ -55,7 +57,8 @@ async function playSeeds(world: World, settings: Settings, summary: Summary): Pr
     summary.broken.push(...broken.map((one) => ({ seed, ...one })));
   let lookAgain: (() => Promise<void>) | undefined;
   for (let seed = first; seed <= last && !(stopsAtFirst && summary.broken.length > 0); seed += 1) {
-    const played = await play(world, makePlan(seed, servers));
+    const plan = makePlan(seed, servers);
+    const played = await play(world, settings.withoutDocuments ? { ...plan, documents: [] } : plan);
     note(seed, played.broken);
     await lookAgain?.();
     lookAgain = async () => void note(seed, await played.lookAgain());
