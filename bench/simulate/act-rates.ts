@@ -4,7 +4,7 @@ import type { RateStep, Seat } from './plan.ts';
 import { ask, lastOf, type Scene, settle } from './scene.ts';
 
 const EQUIPMENT = ['20GP', '40GP', '40HC', '45HC'];
-const JOB_MILLISECONDS = 90_000;
+const JOB_MILLISECONDS = 300_000;
 
 type Sheet = { id: number; status: string; job: { status: string } | null };
 type Version = { number: number; service?: string };

@@ -32,7 +32,7 @@ export type Summary = {
 
 /** A listener that was cut off connects again within this. */
 const RECONNECTED_MILLISECONDS = 1_200;
-const JOBS_MILLISECONDS = 90_000;
+const JOBS_MILLISECONDS = 300_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Starts a world, plays seeds in it one after the other, and waits for what is to end. */
