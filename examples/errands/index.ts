@@ -1,3 +1,4 @@
+import { documentErrands } from './documents.ts';
 import type { Errand } from './errand.ts';
 import { orderErrands } from './orders.ts';
 import { rateErrands } from './rates.ts';
@@ -8,4 +9,4 @@ export { openBook } from './book.ts';
 export { type Errand, MOST_CALLS, MOST_TOKENS } from './errand.ts';
 
 /** The errands that an agent finishes through MCP alone. */
-export const ERRANDS: readonly Errand[] = [...rateErrands, ...orderErrands, ...refusalErrands];
+export const ERRANDS: readonly Errand[] = [...rateErrands, ...orderErrands, ...documentErrands, ...refusalErrands];

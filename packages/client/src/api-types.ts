@@ -2776,6 +2776,52 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a link to a file
+     * @description An address under which one file is read, or documents are sent, without a key for 15 minutes: a filled form (also in your own template), a document, a quote in print, or an upload. It can do what the key could, and ends with it.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['create-link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/links/{link}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the file of a link
+     * @description The file that the link was made for, as the key that made it would get it. No key is needed.
+     */
+    get: operations['open-link'];
+    put?: never;
+    /**
+     * Upload documents by a link
+     * @description Keeps files as POST /documents does, for the key that made the link (multipart field `file`, repeated).
+     */
+    post: operations['upload-by-link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/services': {
     parameters: {
       query?: never;
@@ -10549,6 +10595,53 @@ export interface components {
        * @example 40HC
        */
       equipment?: string;
+    };
+    /**
+     * LinkRequest
+     * @example {
+     *       "to": "upload"
+     *     }
+     */
+    LinkRequest: {
+      /**
+       * @description upload: send documents; document: its file; form: a filled form; quote: it in print
+       * @enum {string}
+       */
+      to: 'upload' | 'document' | 'form' | 'quote';
+      /** @description Of `document`: its id */
+      document?: number;
+      /** @description Of `form`: the extraction */
+      extraction?: number;
+      /** @description Of `quote`: its id */
+      quote?: string;
+      /**
+       * @description Of `form`: kind of file
+       * @enum {string}
+       */
+      as?: 'xlsx' | 'docx' | 'pdf';
+      /** @description Of `form`: the extraction’s own if absent */
+      format?: string;
+      /** @description Of `form`: values that the documents do not say */
+      values?: {
+        [key: string]: string | number | null;
+      };
+      /** @description Of `form`: the document that is your own template, a workbook or Word file */
+      template?: number;
+    };
+    /** Link */
+    Link: {
+      /**
+       * @description After the address of the service
+       * @example /links/q1ZKz.x8Yw
+       */
+      path: string;
+      /**
+       * @description POST: as multipart/form-data, field `file`, repeated
+       * @enum {string}
+       */
+      method: 'GET' | 'POST';
+      /** Format: date-time */
+      validUntil: string;
     };
     /** ServiceDiscovery */
     ServiceDiscovery: {
@@ -22508,6 +22601,172 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-link': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "to": "upload"
+         *     }
+         */
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      /** @description Make a link to a file */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Link'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /** @description `link_too_long`: The values are too many for a link. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'open-link': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description The text of the link */
+        link: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read the file of a link */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      /** @description `link_invalid`: This is not a link of this service, or it has ended. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'upload-by-link': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description The text of the link */
+        link: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "safety-data-sheet.pdf"
+         *       ]
+         *     }
+         */
+        'multipart/form-data': {
+          file?: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Upload documents by a link */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            data: {
+              id: number;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      /** @description `link_invalid`: This is not a link of this service, or it has ended. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
     };
   };

@@ -12,7 +12,7 @@ const LAYERS = [
   ['extraction'],
   ['rates', 'forms', 'compliance'],
   ['orders'],
-  ['shipments', 'invoices'],
+  ['shipments', 'invoices', 'links'],
   ['http', 'mcp', 'cli'],
   ['app'],
 ];

@@ -9,6 +9,7 @@ import type { Formats } from '../formats/index.ts';
 import type { OverrulingStore } from '../forms/index.ts';
 import { createHttpServer } from '../http/index.ts';
 import type { Keys, People } from '../keys/index.ts';
+import type { Links } from '../links/index.ts';
 import type { JobList, ProblemLog } from '../monitoring/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Ports } from '../ports/index.ts';
@@ -40,6 +41,7 @@ export function describeOperations(): Operation[] {
     orders: unopened<Orders>(),
     shipments: unopened<Shipments>(),
     subscriptions: unopened<Subscriptions>(),
+    links: unopened<Links>(),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Caller, Log } from '../base/index.ts';
+import { createBaseUrl } from '../http/index.ts';
 import { createServerParts, serveMcpStdio } from '../mcp/index.ts';
 import { IDENTITY } from './identity.ts';
 import { openService } from './service.ts';
@@ -14,7 +15,10 @@ export async function serveMcp({ config, log, operator, key }: ServeMcpOptions):
     const caller = key === undefined ? operator : await service.authenticate(`Bearer ${key}`);
     // Scans are read by jobs, and no server may be running that does them.
     await service.extractions.startWork();
-    await serveMcpStdio(createServerParts({ operations: service.operations, ...IDENTITY, log }), caller);
+    await serveMcpStdio(
+      createServerParts({ operations: service.operations, ...IDENTITY, log, addressOf: createBaseUrl(config) }),
+      caller,
+    );
   } finally {
     await service.close();
   }

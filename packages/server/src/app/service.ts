@@ -42,6 +42,7 @@ import {
   type People,
   peopleOperations,
 } from '../keys/index.ts';
+import { type Links, linkOperations, openLinks } from '../links/index.ts';
 import {
   type JobList,
   monitoringOperations,
@@ -54,7 +55,6 @@ import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
 import { openPorts, type Ports, portOperations } from '../ports/index.ts';
 import {
   type Intake,
-  type IntakeSettings,
   intakeOperations,
   openIntake,
   openRates,
@@ -68,6 +68,7 @@ import { openShipments, type Shipments, shipmentOperations } from '../shipments/
 import { checkHealth } from './check-health.ts';
 import { openDocumentDesk } from './document-desk.ts';
 import { listFigures } from './figures.ts';
+import { findSources } from './find-sources.ts';
 import { IDENTITY } from './identity.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
 import type { Config } from './settings/config.ts';
@@ -94,6 +95,7 @@ export type Modules = {
   orders: Orders;
   shipments: Shipments;
   subscriptions: Subscriptions;
+  links: Links;
   operations: Operation[];
   /** Ends the processes that read documents. The next server to work begins again what they were doing. */
   closeWorkers: () => Promise<void>;
@@ -177,6 +179,7 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ...shipmentOperations(modules.shipments),
     ...invoiceOperations(openInvoices(modules)),
     ...subscriptionOperations(modules.subscriptions),
+    ...linkOperations(modules.links),
   ];
 }
 
@@ -225,17 +228,16 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
     overrulings: checks.overrulings,
     sign: (record) => orders.quotes.sign(record),
   });
-  const all = { ...basics, ...checks, documents, extractions, rates, intake, subscriptions, orders, shipments };
-  return { ...all, operations: recordActs(listOperations(all), audit), closeWorkers: pools.close };
+  const links = openLinks({ sign: (content) => orders.quotes.sign(content), findKeyFamily: keys.findFamily });
+  const all = { ...basics, ...checks, documents, extractions, rates, intake, subscriptions, orders, shipments, links };
+  return { ...all, operations: serveOperations(all), closeWorkers: pools.close };
 }
 
-/** The mailbox and the folder that rates arrive by, where they are configured. */
-function findSources(config: ModuleSettings): IntakeSettings {
-  const { imapUrl: url, imapUser: user = '', imapPassword, imapPasswordFile, imapSenders: senders = [] } = config;
-  if (url === undefined) return { folder: config.watchFolder };
-  const password = imapPasswordFile === undefined ? { text: imapPassword ?? '' } : { file: imapPasswordFile };
-  const { imapFolder: folder = 'INBOX', imapDoneFolder: doneFolder, imapEverySeconds: everySeconds = 60 } = config;
-  return { folder: config.watchFolder, mailbox: { url, user, password, senders, folder, doneFolder, everySeconds } };
+/** The operations, recorded in the audit log; links lead to them. */
+function serveOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
+  const operations = recordActs(listOperations(modules), modules.audit);
+  modules.links.serve(operations);
+  return operations;
 }
 
 /** Starts or joins the database, brings its schema up to date, and opens every module. */

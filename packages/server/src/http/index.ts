@@ -1,3 +1,4 @@
+export { createBaseUrl } from './base-url.ts';
 export { renderErrorsPage } from './errors/errors-page.ts';
 export { problemCatalogue } from './errors/problem-catalogue.ts';
 export type { HealthReport } from './health.ts';

@@ -36,16 +36,14 @@ const LARGEST_MESSAGE_BYTES = 32 * 1024 * 1024;
 export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRule): McpEndpoint {
   const onerror = (error: Error) => parts.log.debug({ err: error }, 'mcp');
   const options = { onerror, maxRequestBodySize: LARGEST_MESSAGE_BYTES };
-  const handler = createMcpHandler(
-    (context) => createMcpServer(parts, callerOf(context).caller, callerOf(context).countCall),
-    options,
-  );
+  const handler = createMcpHandler((context) => createMcpServer(parts, callerOf(context)), options);
   const handle = toNodeHandler(handler, options);
   return {
     handle: async (request, response, caller, countAgain) => {
       const { origin } = request.headers;
       if (origin !== undefined && !isAllowedOrigin(origin)) return refuseOrigin(response, origin);
-      const extra: CallerOfRequest = { caller, countCall: createCallCount(countAgain) };
+      const address = parts.addressOf?.(request.headers.host);
+      const extra: CallerOfRequest = { caller, address, countCall: createCallCount(countAgain) };
       const auth = { token: '', clientId: caller.keyId ?? caller.name, scopes: [...caller.scopes], extra };
       await handle(Object.assign(request, { auth }) as Parameters<typeof handle>[0], response as never);
     },
@@ -53,8 +51,8 @@ export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRul
   };
 }
 
-/** Who sent a message, and what counts each call in it. */
-type CallerOfRequest = { caller: Caller; countCall: () => void };
+/** Who sent a message, the address that it was sent to, and what counts each call in it. */
+type CallerOfRequest = { caller: Caller; address: string | undefined; countCall: () => void };
 
 function callerOf({ authInfo }: McpRequestContext): CallerOfRequest {
   return authInfo?.extra as CallerOfRequest;

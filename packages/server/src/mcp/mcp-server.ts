@@ -23,6 +23,8 @@ export type ServerParts = {
   surface: Surface;
   toolNames: ToolNames;
   log: Log;
+  /** The public address of the service, from the host that a request names. Absent: it answers no HTTP. */
+  addressOf?: ((host: string | undefined) => string) | undefined;
   onProblem?: NoteProblem | undefined;
 };
 
@@ -39,7 +41,10 @@ const CACHE_HINTS = {
 
 /** A server for one caller: it offers what the caller's scopes allow. Cheap: definitions are made once, not here.
  * `countCall` counts a call, and throws when the key has none left. */
-export function createMcpServer(parts: ServerParts, caller: Caller, countCall: () => void = () => {}): Server {
+export function createMcpServer(
+  parts: ServerParts,
+  { caller, address, countCall = () => {} }: { caller: Caller; address?: string | undefined; countCall?: () => void },
+): Server {
   const { identity, surface } = parts;
   const offered = filterSurface(surface, caller);
   const server = new Server(identity, {
@@ -49,7 +54,7 @@ export function createMcpServer(parts: ServerParts, caller: Caller, countCall: (
   });
   const deferred = offered.tools.filter(({ isRare }) => isRare);
   const listed = offered.tools.filter(({ isRare }) => !isRare).map(({ definition }) => definition);
-  const contextOf = (ctx: ServerContext) => createCallContext(server, { caller, deferred }, ctx);
+  const contextOf = (ctx: ServerContext) => createCallContext(server, { caller, deferred, address }, ctx);
   server.setRequestHandler('tools/list', () => ({ tools: listed as never }));
   server.setRequestHandler('tools/call', async ({ params }, ctx) => {
     const tool = offered.tools.find(({ definition }) => definition.name === params.name);
@@ -113,13 +118,12 @@ async function callTool(
   }
 }
 
-type Offer = { caller: Caller; deferred: readonly Tool[] };
+type Offer = Pick<CallContext, 'caller' | 'deferred' | 'address'>;
 
-function createCallContext(server: Server, { caller, deferred }: Offer, { mcpReq }: ServerContext): CallContext {
+function createCallContext(server: Server, offer: Offer, { mcpReq }: ServerContext): CallContext {
   const token = mcpReq._meta?.progressToken;
   return {
-    caller,
-    deferred,
+    ...offer,
     now: new Date(),
     signal: mcpReq.signal,
     tellProgress: async ({ done, total, message }) => {

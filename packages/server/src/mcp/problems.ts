@@ -22,6 +22,11 @@ export const mcpProblems = {
     message: 'The user did not confirm the order; nothing was ordered.',
     next: 'Ask the user what should be different, preview the changed order, and place it with another idempotency key.',
   },
+  link_without_address: {
+    status: 409,
+    message: 'This service has no address that files could be sent to.',
+    next: 'The operator sets AGENT_RATE_BASE_URL; small files can be sent as content_base64 of extract_document.',
+  },
   file_content_invalid: {
     status: 400,
     message: 'The content of the file is not base64.',

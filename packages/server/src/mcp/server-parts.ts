@@ -9,6 +9,8 @@ export type McpOptions = {
   name: string;
   version: string;
   log: Log;
+  /** The public address of the service, from the host that a request names; for links. */
+  addressOf?: (host: string | undefined) => string;
   /** Takes note of what tools are refused with. */
   onProblem?: NoteProblem;
 };
@@ -17,8 +19,8 @@ export type McpOptions = {
 const SERVER_NAME = 'agent-rate';
 
 /** Makes, once, everything that the servers of all callers share. */
-export function createServerParts({ operations, name, version, log, onProblem }: McpOptions): ServerParts {
+export function createServerParts({ operations, name, version, log, addressOf, onProblem }: McpOptions): ServerParts {
   const surface = createServiceSurface(operations);
   const identity = { name: SERVER_NAME, title: name, version };
-  return { identity, surface, toolNames: nameTools(surface.tools), log, onProblem };
+  return { identity, surface, toolNames: nameTools(surface.tools), log, addressOf, onProblem };
 }

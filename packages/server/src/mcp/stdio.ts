@@ -13,7 +13,7 @@ export async function serveMcpStdio(parts: ServerParts, caller: Caller): Promise
     process.stdin.once('close', resolve);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
-  const handle = serveStdio(() => createMcpServer(parts, caller), {
+  const handle = serveStdio(() => createMcpServer(parts, { caller, address: parts.addressOf?.(undefined) }), {
     transport,
     onerror: (error) => parts.log.warn({ err: error }, 'mcp'),
   });

@@ -14,6 +14,8 @@ export type CallContext = {
   canAsk: boolean;
   /** What the user answered to the forms of an earlier round, by name; the client's word, unchecked. */
   answers: Readonly<Record<string, unknown>>;
+  /** The address of this service for the caller, without a trailing slash; undefined where it answers no HTTP. */
+  address?: string | undefined;
   /** The caller's tools that are not listed but found by `more_tools`. */
   deferred: readonly Tool[];
 };

@@ -1,5 +1,5 @@
 import type { Log } from '../../base/index.ts';
-import type { MountedApp } from '../../http/index.ts';
+import { createBaseUrl, type MountedApp } from '../../http/index.ts';
 import { createMcpEndpoint, createOriginRule, createServerParts, MCP_SERVICE } from '../../mcp/index.ts';
 import { IDENTITY } from '../identity.ts';
 import type { Service } from '../service.ts';
@@ -12,7 +12,13 @@ export function mountedMcp(
   log: Log,
 ): MountedApp {
   const isAllowedOrigin = createOriginRule({ baseUrl: config.baseUrl, hosts: config.mcpOrigins });
-  const parts = createServerParts({ operations, ...IDENTITY, log, onProblem: problemLog.note });
+  const parts = createServerParts({
+    operations,
+    ...IDENTITY,
+    log,
+    addressOf: createBaseUrl(config),
+    onProblem: problemLog.note,
+  });
   const tools = parts.surface.tools.map(({ definition, calls = {} }) => ({ ...definition, calls }));
   return { ...MCP_SERVICE, ...createMcpEndpoint(parts, isAllowedOrigin), tools };
 }

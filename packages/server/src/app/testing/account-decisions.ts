@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     decline-amendment confirm-cancellation decline-cancellation
     create-shipment list-shipments get-shipment change-shipment list-shipment-versions check-shipment plan-shipment
     fill-shipment-form fill-shipment-template export-shipment-opendgd overrule-shipment-findings list-shipment-overrulings
+    create-link
     list-rate-subscriptions create-rate-subscription get-rate-subscription delete-rate-subscription`,
   shared: `
     list-rates rate-statistics compare-rates export-rates price-history list-rate-changes get-rate
@@ -36,7 +37,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     list-keys create-key get-key revoke-key rotate-key set-key-limits
     list-people create-person get-person change-person create-invite deactivate-person
     list-audit-entries list-jobs list-problems read-metrics`,
-  open: 'accept-invite list-signing-keys check-health check-liveness check-readiness',
+  open: 'accept-invite open-link upload-by-link list-signing-keys check-health check-liveness check-readiness',
 };
 
 /** The decision on every operation, by its name. An operation without one fails the test of accounts. */

@@ -8,6 +8,7 @@ import { formatProblems } from '../../formats/index.ts';
 import { FILL_PROBLEMS } from '../../forms/index.ts';
 import { invoiceProblems } from '../../invoices/index.ts';
 import { keyProblems } from '../../keys/index.ts';
+import { linkProblems } from '../../links/index.ts';
 import { OPENDGD_PROBLEMS } from '../../opendgd/index.ts';
 import { orderProblems } from '../../orders/index.ts';
 import { portsProblems } from '../../ports/index.ts';
@@ -30,6 +31,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   orders: orderProblems,
   shipments: shipmentProblems,
   invoices: invoiceProblems,
+  links: linkProblems,
   forms: FILL_PROBLEMS,
   formats: formatProblems,
   sheets: sheetProblems,

@@ -32,6 +32,11 @@ it.each(PAYLOADS)('$title: stands in a wrapper with its source, every character 
   expect(findLeaks(answer, [marker]).length).toBeGreaterThan(4);
 });
 
+it('leaves ids of the service as they are, whatever chance spells in them', () => {
+  const answer = { id: 'sub_KpaxYcdRnBqdfQwaZtfg', quoteId: 'quo_AbcdEfghijkl', subject: 'orders/ord_AbcdEfghijkl' };
+  expect(quoteForeign(answer, 'rates')).toEqual(answer);
+});
+
 it('shows what nobody sees, and leaves every script as it is', () => {
   expect(showCharacters('a\u202Eb\u{E0041}c\u0000')).toBe('a\\u{202E}b\\u{E0041}c\\u{0000}');
   for (const text of ['上海—鹿特丹', 'Gdańsk', 'کراچی', 'Đà Nẵng', 'line\nline\ttab', '😀 €'])

@@ -57,6 +57,9 @@ const FOREIGN_PROPERTIES: ReadonlySet<string> = new Set([
   'lines',
 ]);
 
+const ID_PROPERTY = /^(?:id|key|subject)$|Id$|_id$/;
+const ID = /^(?:[a-z-]+\/)?(?:ord|quo|sub|evt|whk|key|dlv|per)_[0-9A-Za-z]{10,24}$/;
+
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
@@ -66,6 +69,8 @@ type Properties = Readonly<Record<string, unknown>>;
 export function isOwn(property: string, value: unknown, parent: Properties): boolean {
   if (property === 'name') return isText(parent.scac) || (isText(parent.code) && 'country' in parent);
   if (property === 'type') return isText(value) && value.startsWith('agent-rate.');
+  // Ids that this service makes: chance may spell words in them.
+  if (ID_PROPERTY.test(property)) return isText(value) && ID.test(value);
   // The paragraph of the regulations; elsewhere it is the place in a sheet.
   if (property === 'source') return isText(value);
   // Of a refusal or finding; a charge code is the sheet's.

@@ -10,7 +10,7 @@ import type { CallContext, Tool, ToolDefinition } from '../surface.ts';
 
 const DESCRIPTION =
   'Reads shipping documents (safety data sheets, certificates; PDF, Office, pictures) and fills one format from them, ' +
-  'with findings about what is doubtful. Use it with ids of uploaded documents of one shipment, or one file as base64. A ' +
+  'with findings about what is doubtful. Use it with ids from upload_link, of one shipment; a small file may come as base64. A ' +
   'scan may take a minute: while status is running, call again with extraction. Evidence is in the resource ' +
   'agent-rate://extractions/{id}. Values are what the documents say, not checked against any rule.';
 

@@ -7,12 +7,14 @@ import { correctionTools } from './correct-extraction.ts';
 import { deferringTools } from './deferred-tools.ts';
 import { createExtractDocumentTool } from './extract-document.ts';
 import { createFillFormTool } from './fill-form.ts';
+import { createUploadLinkTool } from './link-tools.ts';
 import { orderTools } from './order-tools.ts';
 import { createPlaceOrderTool } from './place-order.ts';
 import { rateTools } from './rate-tools.ts';
 import { recordTools } from './record-tools.ts';
 import { referenceTools } from './reference-tools.ts';
 import { shipmentTools } from './shipment-tools.ts';
+import { createVerifyFormTool } from './verify-form.ts';
 import { watchTools } from './watch-tools.ts';
 
 const SPECS: readonly OperationToolSpec[] = [
@@ -58,12 +60,17 @@ export function createTools(operations: readonly Operation[]): Tool[] {
   const [extract, get, upload] = ['extract-documents', 'get-extraction', 'upload-documents'].map((name) =>
     byName.get(name),
   );
+  const [verify, download, createLink] = ['verify-form', 'download-document', 'create-link'].map((name) =>
+    byName.get(name),
+  );
   const tools = [
     ...simple,
     ...(place ? [createPlaceOrderTool(place)] : []),
     ...(extract && get && upload ? [createExtractDocumentTool({ extract, get, upload })] : []),
+    ...(createLink ? [createUploadLinkTool(createLink)] : []),
+    ...(verify && download ? [createVerifyFormTool({ verify, download })] : []),
     ...(stated ? [createCheckTool({ stated, extraction: byName.get('check-extraction') })] : []),
-    ...(plain && withValues ? [createFillFormTool({ plain, withValues })] : []),
+    ...(plain && withValues ? [createFillFormTool({ plain, withValues, download, createLink })] : []),
   ];
   const all = [...tools, ...(tools.some(({ isRare }) => isRare) ? deferringTools : [])];
   const rank = ({ definition }: Tool) =>

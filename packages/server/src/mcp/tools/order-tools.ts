@@ -75,8 +75,10 @@ export const orderTools: readonly OperationToolSpec[] = [
       quoteId: 'From create_quote',
       parties: 'Who ships and receives',
       cargo: 'What is shipped',
-      references: 'Your references',
       expectedDepartureDate: 'Day of the quote if absent',
+    },
+    shapes: {
+      references: { type: 'array', items: { type: 'object' }, description: 'Each: type (FF, SI, CR …), value' },
     },
     fixed: { preview: true },
     fields: [

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { type Answer, type Caller, type Operation, type Scope, scopeAllows, type UploadedFile } from '../base/index.ts';
+import type { Keys } from '../keys/index.ts';
+import type { Link, LinkRequest } from './link.schema.ts';
+import { readToken, writeToken } from './link-token.ts';
+import { linkProblem } from './problems.ts';
+
+const VALID_MILLISECONDS = 15 * 60 * 1000;
+
+/** The longest segment of a path that the service takes is 500 characters. */
+const LONGEST_TOKEN = 480;
+
+/** What a link leads to: the operation, its input, and the document that comes along as a file. */
+type Target = { operation: string; params?: object; query?: object; body?: object; template?: number | undefined };
+
+/** What is signed: the target, for whom, and until when in milliseconds since 1970. */
+type Content = { target: Target; key: string | null; account: string; name: string; until: number };
+
+/** Makes links and opens them. */
+export type Links = {
+  /** The operations that links lead to; given once they are all there. */
+  serve: (operations: readonly Operation[]) => void;
+  /** Throws `link_too_long`. Whether the key may do it is checked when the link is opened. */
+  create: (request: LinkRequest, caller: Caller, now: Date) => Promise<Link>;
+  /** Runs what the link leads to. Throws `link_invalid` and what the operation throws. */
+  open: (
+    token: string,
+    input: { files: UploadedFile[]; now: Date; signal?: AbortSignal | undefined },
+  ) => Promise<Answer>;
+};
+
+type LinkDeps = { sign: (content: object) => Promise<string>; findKeyFamily: Keys['findFamily'] };
+
+/** Opens the links of a service. Their secret is a signature that only who holds its signing key can make. */
+export function openLinks({ sign, findKeyFamily }: LinkDeps): Links {
+  let operations: ReadonlyMap<string, Operation> = new Map();
+  const secretOf = async () =>
+    createHash('sha256')
+      .update(await sign({ format: 'agent-rate-links/1' }))
+      .digest();
+  const readContent = async (token: string): Promise<Content> => {
+    const content = readToken(token, await secretOf()) as Content | undefined;
+    if (content === undefined) throw linkProblem('link_invalid');
+    return content;
+  };
+  return {
+    serve: (all) => {
+      operations = new Map(all.map((operation) => [operation.name, operation]));
+    },
+    create: async (request, caller, now) => {
+      const target = targetOf(request);
+      const until = now.getTime() + VALID_MILLISECONDS;
+      const content: Content = { target, key: caller.keyId, account: caller.account, name: caller.name, until };
+      const token = writeToken(content, await secretOf());
+      if (token.length > LONGEST_TOKEN) throw linkProblem('link_too_long');
+      const method = request.to === 'upload' ? 'POST' : 'GET';
+      return { path: `/links/${token}`, method, validUntil: new Date(until).toISOString() };
+    },
+    open: async (token, { files, now, signal }) => {
+      const content = await readContent(token);
+      const { target, until } = content;
+      const operation = operations.get(target.operation);
+      if (operation === undefined || until < now.getTime()) throw linkProblem('link_invalid');
+      const isUpload = target.operation === 'upload-documents';
+      if (isUpload !== files.length > 0) throw linkProblem('link_invalid');
+      const caller = await callerOf(content, operation.scope === 'open' ? null : operation.scope, findKeyFamily);
+      const asked = { caller, now, ...(signal ? { signal } : {}) };
+      const download = operations.get('download-document');
+      const template = target.template !== undefined && download && { id: target.template };
+      const sent = template ? [await fileOf(await run(download, { params: template }, asked))] : files;
+      return run(operation, { ...target, files: sent }, asked);
+    },
+  };
+}
+
+type Asked = { caller: Caller; now: Date; signal?: AbortSignal };
+
+function run(operation: Operation, input: Partial<Target> & { files?: UploadedFile[] }, asked: Asked) {
+  const { params, query, body = {}, files = [] } = input;
+  return operation.run({ ...asked, adapter: 'rest', params: { ...params }, query: { ...query }, body, files });
+}
+
+/** The caller that the link was made by. Throws `link_invalid` when its key has ended or lost the scope. */
+async function callerOf(
+  { key, account, name }: Content,
+  scope: Scope | null,
+  findKeyFamily: Keys['findFamily'],
+): Promise<Caller> {
+  const needed = scope === null ? [] : [scope];
+  if (key === null) return { keyId: null, account, name, scopes: needed };
+  const family = await findKeyFamily(key);
+  const isAllowed = family?.isActive && needed.every((one) => scopeAllows(family.scopes, one));
+  if (!isAllowed) throw linkProblem('link_invalid');
+  return { keyId: key, account, name, scopes: family.scopes };
+}
+
+function targetOf({ to, document, extraction, quote, as, format, values, template }: LinkRequest): Target {
+  if (to === 'upload') return { operation: 'upload-documents' };
+  if (to === 'document') return { operation: 'download-document', params: { id: document } };
+  if (to === 'quote') return { operation: 'print-quote', params: { id: quote }, query: { language: 'en' } };
+  const kind = as ?? (template === undefined ? 'xlsx' : undefined);
+  const query = { ...(kind ? { as: kind } : {}), ...(format ? { format } : {}) };
+  const params = { id: extraction };
+  if (values === undefined && template === undefined) return { operation: 'export-extraction', params, query };
+  return { operation: 'export-extraction-into-template', params, query, body: values ? { values } : {}, template };
+}
+
+/** A stored document as a file that is sent along. */
+async function fileOf({ body, stream, headers = {} }: Answer): Promise<UploadedFile> {
+  const name = /filename="([^"]*)"/.exec(headers['Content-Disposition'] ?? '')?.[1] ?? 'template';
+  if (stream === undefined) return { name, bytes: body as Uint8Array };
+  const pieces: Uint8Array[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  return { name, bytes: Buffer.concat(pieces) };
+}
