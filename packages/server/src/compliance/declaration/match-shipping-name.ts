@@ -21,6 +21,8 @@ const withoutShares = (text: string) => text.replace(/(?:[<>≤≥]\s*)?\d+(?:[.
 /** Qualifying text behind the name (3.1.2.1): "with not less than 5.5% water", "at or above 100 °C". */
 const QUALIFYING =
   /[\s,]+(?:with (?:not|more|less|at least|a |an |\d)|at (?:or|least)|having|containing (?:not|more|less|at least)|other than|not (?:less|more) than|more than|less than|in accordance|by (?:mass|volume)|non[- ](?:special|fissile))\b.*$/is;
+/** What stands in lower case behind a name in capitals is no part of it (3.1.2.1): `LITHIUM BATTERIES … lithium ion batteries`. */
+const withoutLowerCase = (text: string) => text.replace(/^([A-Z][^a-z]*[A-Z)])[\s,]+[a-z][^A-Z]*$/, '$1');
 const withoutQualifying = (text: string) => text.replace(QUALIFYING, '');
 /** Layouts that show a cell twice give a name twice: "AEROSOLS AEROSOLS". */
 function once(text: string): string {
@@ -49,7 +51,7 @@ function namesOf(entry: DangerousGoodsEntry): string[] {
 export function matchShippingName(stated: string, entry: DangerousGoodsEntry): NameMatch | undefined {
   const names = namesOf(entry);
   const plain = withoutBrackets(stated);
-  const texts = [stated, once(stated), plain, withoutShares(plain), withoutQualifying(plain)]
+  const texts = [stated, once(stated), plain, withoutShares(plain), withoutQualifying(plain), withoutLowerCase(plain)]
     .map(foldName)
     .filter((text) => text !== '');
   for (const text of texts) if (names.some((name) => sorted(name) === sorted(text))) return 'exact';

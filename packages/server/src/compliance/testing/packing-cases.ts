@@ -11,6 +11,12 @@ const NITRIC = {
 /** Cases of the rules on packing instructions, marks and packages. */
 export const PACKING_TRIPPED: readonly Case[] = [
   [
+    'a liquid in boxes, and nothing of what holds it',
+    'inner_packagings_missing',
+    'warning',
+    { ...SOLVENT, packageQuantityAndType: '40 boxes (4G)' },
+  ],
+  [
     'calcium hypochlorite in drums of 60 kg',
     'calcium_hypochlorite_package',
     'warning',
@@ -113,6 +119,11 @@ export const PACKING_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PACKING_FREE: readonly Free[] = [
+  [
+    'bottles in boxes',
+    'inner_packagings_missing',
+    { ...SOLVENT, packageQuantityAndType: '40 boxes (4G)', innerPackagingNet: '1 L' },
+  ],
   [
     'calcium hypochlorite in drums of 45 kg',
     'calcium_hypochlorite_package',

@@ -26,6 +26,12 @@ const CYANIDE = { unNo: 'UN1689', properShippingName: 'SODIUM CYANIDE, SOLID', i
 /** Cases of the rules on what stands beside the basic description. */
 export const PARTICULARS_TRIPPED: readonly Case[] = [
   [
+    'a remark that drums are empty',
+    'empty_uncleaned_words',
+    'error',
+    { ...SOLVENT, additionalInformation: 'Empty uncleaned drums returned' },
+  ],
+  [
     'a fumigation after the sailing',
     'fumigation_date_ahead',
     'error',
@@ -192,6 +198,16 @@ export const PARTICULARS_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PARTICULARS_FREE: readonly Free[] = [
+  [
+    'no mass of empty drums',
+    'mass_not_positive',
+    { ...SOLVENT, additionalInformation: 'Empty uncleaned drums returned', netWeightKgs: 0 },
+  ],
+  [
+    'the words in lower case of the list behind a name',
+    'shipping_name_not_in_list',
+    { unNo: 'UN3536', properShippingName: 'LITHIUM BATTERIES INSTALLED IN CARGO TRANSPORT UNIT lithium ion batteries' },
+  ],
   [
     'a fumigation that is planned, of a ship not yet named',
     'fumigation_date_ahead',

@@ -2,6 +2,7 @@
 
 import { isDangerous, isStatedDirectly } from '../../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { ownWordsOf } from '../../declaration/goods-words.ts';
 import { grossMass, netMass, packagesOf } from '../../declaration/package-masses.ts';
 import { IN_POUNDS, parseKilograms, parseQuantity } from '../../declaration/parse-quantities.ts';
 import { goodsRule } from '../../rule.ts';
@@ -27,9 +28,7 @@ export const massNotPositive = goodsRule({
   source: 'IMDG 5.4.1.5.1; arithmetic',
   sentence: 'Masses and numbers of packages are above zero.',
   check: (facts) => {
-    const isEmpty = /\bempty\b|residue/i.test(
-      `${facts.text('properShippingName')} ${facts.text('packageQuantityAndType')}`,
-    );
+    const isEmpty = /\bempty\b|residue/i.test(`${facts.text('properShippingName')} ${ownWordsOf(facts)}`);
     const wrong = MASSES.filter(
       (field) =>
         !(isEmpty && /^net/.test(field) && Number(facts.text(field)) === 0) &&

@@ -114,6 +114,23 @@ export const packagingState = goodsRule({
   },
 });
 
+export const packagingInner = goodsRule({
+  code: 'inner_packagings_missing',
+  severity: 'warning',
+  source: 'IMDG 4.1.4.1 (P001)',
+  sentence: 'A liquid travels in a box only in inner packagings.',
+  check: (facts) => {
+    const code = packagingCodeOf(facts);
+    const inner = facts.text('innerPackagingNet') ?? facts.text('innerPackageQuantityAndType');
+    if (code?.kind !== 'box' || facts.state !== 'liquid' || inner !== undefined || !isStatedDirectly(facts))
+      return undefined;
+    const words = `${facts.text('packageQuantityAndType') ?? ''} ${facts.text('additionalInformation') ?? ''}`;
+    return /inner|bottle|\bcans?\b|\btins?\b|\btubes?\b|receptacle|\bL\b|\bmL\b|内/i.test(words)
+      ? undefined
+      : { message: `A liquid in ${code.code} boxes: its inner packagings are not stated.`, about: about(facts), ask };
+  },
+});
+
 export const packagingIbcGroup1 = goodsRule({
   code: 'packaging_ibc_packing_group_i',
   severity: 'warning',

@@ -15,6 +15,9 @@ const weightOf = (facts: GoodsFacts) => (isStatedDirectly(facts) ? 'error' : 'wa
 const EMPTY =
   /\bempt(?:y|ied)\b[^.;]{0,20}(?:unclean|drum|ibc|tank|cylinder|packag|container|barrel|jerrican|receptacle)|\bunclean(?:ed|sed)\b|\bresidues? (?:of|in|last)\b|未清洗|空桶|残留/i;
 const EMPTY_WORDS = /EMPTY,? (?:AND )?UNCLEANED|RESIDUE,? LAST CONTAINED/i;
+/** A remark in small letters says what the packages are; the words of the Code stand in capitals. */
+const EMPTY_CAPITALS = new RegExp(EMPTY_WORDS.source);
+const nameOf = ({ text }: GoodsFacts) => `${text('properShippingName') ?? ''} ; ${text('description') ?? ''}`;
 /** Vehicles have empty tanks, and cleaned packagings are no dangerous goods. */
 const NOT_EMPTY = /cleaned and (?:dried|degassed)|fuel tank|gas[- ]free|已清洗/i;
 
@@ -26,8 +29,8 @@ export const emptyUncleaned = goodsRule({
   check: (facts) => {
     if (facts.rows.length === 0 || facts.rows.every(({ state }) => state === 'article')) return undefined;
     const words = ownWordsOf(facts);
-    const name = descriptionOf(facts);
-    if (!EMPTY.test(words) || NOT_EMPTY.test(words) || EMPTY_WORDS.test(name)) return undefined;
+    const isSaid = EMPTY_WORDS.test(nameOf(facts)) || EMPTY_CAPITALS.test(facts.text('additionalInformation') ?? '');
+    if (!EMPTY.test(words) || NOT_EMPTY.test(words) || isSaid) return undefined;
     return {
       message: `"${EMPTY.exec(words)?.[0]}": EMPTY UNCLEANED or RESIDUE LAST CONTAINED stands before or behind the name.`,
       about: about(facts),
