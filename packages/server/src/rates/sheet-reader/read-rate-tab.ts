@@ -3,18 +3,20 @@ import { TabAccounts } from './accounts/cell-account.ts';
 import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
 import { compareReadings } from './compare-readings.ts';
+import { sentencesUnderCharges } from './facts/charge-sentences.ts';
 import { chargesUnder } from './facts/charges-under.ts';
 import { findYen } from './facts/find-yen.ts';
 import { findNamedPlace, type HeadingContext, headingFacts } from './facts/heading-facts.ts';
 import { placeMarkedNotes } from './facts/marked-notes.ts';
+import { notesOfEach, withChargesOf } from './facts/notes-of-tables.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
 import { type Doubts, recordDoubts } from './finding-list.ts';
-import { LCL_TYPE } from './lcl/lcl-heading.ts';
-import { hasLclPrices, LCL_MODE } from './lcl/lcl-table.ts';
-import { readLclTerms } from './lcl/lcl-terms.ts';
+import { LCL_MODE } from './lcl/lcl-table.ts';
+import { withLcl } from './lcl/with-lcl.ts';
 import { memoize } from './memoize.ts';
+import { endsOfLane } from './places/lane-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { below, headerText } from './tables/around-table.ts';
@@ -22,6 +24,7 @@ import { choosePriceColumns } from './tables/price-columns.ts';
 import type { RawRow } from './tables/raw-row.ts';
 import { readTable, type TableBody } from './tables/read-table.ts';
 import { askForColumns, reportBody, reportHiddenColumns, reportReadByValues } from './tables/report-table.ts';
+import { settlePlace } from './tables/settle-place.ts';
 import type { SurveyedTab } from './tables/survey-tab.ts';
 import { hasColumn, type PriceColumn, type Table } from './tables/table.ts';
 import { findLead } from './tables/table-lead.ts';
@@ -33,6 +36,9 @@ type RateTable = { from: Table; table: Table; body: TableBody; isLcl: boolean };
 
 /** What a table is read with: what holds over it, and where it is said what became of its cells and what is doubtful. */
 type HowToRead = { title: SheetFacts; accounts: TabAccounts; findings: Doubts };
+
+/** The lines of its own over each table, and their rows. */
+type Leads = { leadOf: (one: RateTable) => readonly TextRow[]; leading: ReadonlySet<number> };
 
 const PROGRESS_STEP = 1000;
 
@@ -101,35 +107,21 @@ export class RateTabReader {
   /** What holds over each rate table of a tab: the tab's title, and from the second table on the lines right above it. */
   #titlesOf(tab: SurveyedTab, bodies: readonly RateTable[]): SheetFacts[] {
     const dates = this.#facts.datesOf(tab);
-    const leads = tab.tables.map(({ table, kind }) => {
-      // Lines over a table of charges speak of the rates above it.
-      if (kind === 'charges') return [];
-      const before = tab.tables.findLast(({ table: other }) => isAbove(other, table));
-      const isBeside = table.span[0] > 0 || table.span[1] < tab.grid.columnCount - 1;
-      if (!before) return isBeside ? findLead(table, undefined) : [];
-      const body = bodies.find((other) => other.from === before.table)?.body;
-      return findLead(table, { table: before.table, body });
-    });
-    const leading = new Set(leads.flatMap((lead) => lead.map(({ row }) => row)));
-    const marked = new Set<number>();
-    const notes = bodies.flatMap(({ body }) => {
-      const around = [...body.notes, ...below(body)].filter(({ row }) => !leading.has(row));
-      for (const row of placeMarkedNotes(body, [...tab.title, ...around])) marked.add(row);
-      return around;
-    });
-    const unmarked = [...notes, ...sentencesUnderCharges(tab)].filter(({ row }) => !marked.has(row));
-    const over = { ...tab, title: tab.title.filter(({ row }) => !marked.has(row)) };
-    const title = this.#facts.factsOf(marked.size === 0 ? tab : over, unmarked);
-    const headings = bodies.map(({ from }) => {
-      const lead = leads[tab.tables.findIndex((other) => other.table === from)] ?? [];
-      return linesOf(lead.length > 0 ? lead : findLead(from, undefined).slice(-1));
+    const leads = this.#leadsOf(tab, bodies);
+    const leadOf = ({ from }: RateTable) => leads.get(from) ?? [];
+    const leading = new Set([...leads.values()].flatMap((lead) => lead.map(({ row }) => row)));
+    const titles = this.#titlesApart(tab, bodies, { leadOf, leading });
+    const headings = bodies.map((one) => {
+      const lead = leadOf(one);
+      return linesOf(lead.length > 0 ? lead : findLead(one.from, undefined).slice(-1));
     });
     let earlier: { header: string; last: SheetFacts } | undefined;
-    return bodies.map(({ from, table, body }, index) => {
-      const lead = leads[tab.tables.findIndex((other) => other.table === from)] ?? [];
+    return bodies.map((one, index) => {
+      const { table, body } = one;
+      const lead = leadOf(one);
       const header = headerText(table);
       // A header repeated at the top of a page interrupts nothing.
-      const above = lead.length === 0 && earlier?.header === header ? earlier.last : title;
+      const above = lead.length === 0 && earlier?.header === header ? earlier.last : (titles[index] ?? {});
       const context = this.#headingContext(table, dates);
       const own = lead.reduce((facts, line) => headingFacts(line, facts, context), above);
       const section = body.sections.filter(({ row }) => !leading.has(row)).at(-1);
@@ -137,6 +129,57 @@ export class RateTabReader {
       const others = headings.filter((_, other) => other !== index).flat();
       return bodies.length > 1 ? chargesUnder(own, headings[index] ?? [], others) : own;
     });
+  }
+
+  /** The lines of its own over each table of a tab: those between it and the one above. */
+  #leadsOf(tab: SurveyedTab, bodies: readonly RateTable[]): ReadonlyMap<Table, readonly TextRow[]> {
+    const leads = tab.tables.map(({ table, kind }): [Table, TextRow[]] => {
+      // Lines over a table of charges speak of the rates above it.
+      if (kind === 'charges') return [table, []];
+      const before = tab.tables.findLast(({ table: other }) => isAbove(other, table));
+      const isBeside = table.span[0] > 0 || table.span[1] < tab.grid.columnCount - 1;
+      if (!before) return [table, isBeside ? findLead(table, undefined) : this.#firstHeading(tab, table, bodies)];
+      const body = bodies.find((other) => other.from === before.table)?.body;
+      return [table, findLead(table, { table: before.table, body })];
+    });
+    return new Map(leads);
+  }
+
+  /** What the title of the tab and the notes say over each table; those of one of several tables hold for it alone. */
+  #titlesApart(tab: SurveyedTab, bodies: readonly RateTable[], { leadOf, leading }: Leads): SheetFacts[] {
+    const marked = new Set<number>();
+    const notesOf = bodies.map(({ body }) => {
+      const around = [...body.notes, ...below(body)].filter(({ row }) => !leading.has(row));
+      for (const row of placeMarkedNotes(body, [...tab.title, ...around])) marked.add(row);
+      return around;
+    });
+    const unmarked = [...notesOf.flat(), ...sentencesUnderCharges(tab)].filter(({ row }) => !marked.has(row));
+    const over = marked.size === 0 ? tab : { ...tab, title: tab.title.filter(({ row }) => !marked.has(row)) };
+    const common = this.#facts.factsOf(over, unmarked);
+    const apart = notesOfEach(
+      bodies.map((one, index) => ({
+        table: one.from,
+        lead: leadOf(one),
+        notes: (notesOf[index] ?? []).filter(({ row }) => !marked.has(row)),
+        lastRow: one.body.rows.at(-1)?.row ?? one.from.header[1],
+      })),
+    );
+    return bodies.map((_, index) => {
+      const others = apart.filter((_rows, other) => other !== index);
+      if (others.every(({ size }) => size === 0)) return common;
+      const own = unmarked.filter(({ row }) => !others.some((rows) => rows.has(row)));
+      return withChargesOf(common, this.#facts.factsOf(over, own));
+    });
+  }
+
+  /** The line right above the first of several tables, where the others have a heading too and it names a port as theirs do. */
+  #firstHeading(tab: SurveyedTab, table: Table, bodies: readonly RateTable[]): TextRow[] {
+    const own = findLead(table, undefined).slice(-1);
+    const [text, ...more] = linesOf(own);
+    const heads = bodies.some(({ from, body }) => from !== table || body.sections.length > 0);
+    if (text === undefined || more.length > 0 || !heads || tab.title.length < 2) return [];
+    const lane = endsOfLane(text);
+    return [text, ...(lane ? [lane.origin, lane.destination] : [])].some(this.#isPlace) ? own : [];
   }
 
   /** The port that only a name gives; not where headings between the rows name ports. */
@@ -249,49 +292,4 @@ function isAbout(prices: RawRow['prices'], column: PriceColumn, severity: 'warni
 /** Whether a table ends above another one, in some of its columns. */
 function isAbove(other: Table, table: Table): boolean {
   return other.header[1] < table.header[0] && other.span[0] <= table.span[1] && table.span[0] <= other.span[1];
-}
-
-/** What texts say of LCL rates; under a title about them, prices that name no container type are theirs. */
-function withLcl({ grid, title }: SurveyedTab, facts: SheetFacts, of: RateTable | undefined): SheetFacts {
-  if (!of || !(of.isLcl || hasLclPrices(of.table))) return facts;
-  const { notes, sections } = of.body;
-  const lines = [...linesOf(title), grid.tab.name, ...linesOf(notes), ...linesOf(sections)];
-  const lcl = readLclTerms(lines);
-  const currency = facts.currency ?? lcl.currency;
-  return {
-    ...facts,
-    lcl,
-    ...(currency === undefined ? {} : { currency }),
-    ...(of.isLcl ? { equipment: [LCL_TYPE] } : {}),
-  };
-}
-
-/** The one column of ports that no heading names is the end of the lane that the title leaves open. */
-function settlePlace(table: Table, given: { origin?: string; destination?: string }): Table {
-  const columns = table.fields.get('place');
-  if (!columns) return table;
-  const fields = new Map(table.fields);
-  fields.delete('place');
-  const across = table.matrix?.across;
-  const end = table.matrix
-    ? across === 'origin'
-      ? 'destination'
-      : 'origin'
-    : given.destination !== undefined && given.origin === undefined
-      ? 'origin'
-      : 'destination';
-  return { ...table, fields: fields.set(end, columns) };
-}
-
-/** A charge is named in fewer words. */
-const LEAST_WORDS = 3;
-
-/** The sentences below the charges of a tab of rates: they speak of its rates. */
-function sentencesUnderCharges({ grid, tables }: SurveyedTab): TextRow[] {
-  const rows = tables.flatMap(({ kind, rows: filled }) => (kind === 'charges' ? filled : []));
-  return rows.flatMap((row) => {
-    const [column, ...more] = grid.filledColumns(row);
-    const text = column === undefined || more.length > 0 ? '' : grid.text(row, column);
-    return text.split(/\s+/).length < LEAST_WORDS ? [] : [{ row, texts: [text] }];
-  });
 }

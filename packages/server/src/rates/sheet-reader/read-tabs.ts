@@ -10,11 +10,12 @@ import { splitLcl } from './lcl/split-lcl.ts';
 import type { Mapping } from './mapping.ts';
 import { createPlaceReader, type PlaceReader } from './places/place-reader.ts';
 import { readPortGroups } from './places/port-groups.ts';
-import { readPortNames } from './places/port-names.ts';
+import { type PortNames, readPortNames } from './places/port-names.ts';
 import { count } from './plural.ts';
 import type { ReadContext } from './read-context.ts';
 import { RateTabReader } from './read-rate-tab.ts';
 import { readingOf, reportNothingUnderstood } from './report-tabs.ts';
+import { withLegend } from './rows/carrier-legend.ts';
 import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
@@ -78,23 +79,27 @@ function siblingsOf(surveyed: readonly SurveyedTab[], evidence: Evidence): Sibli
   return ports;
 }
 
+/** What the tabs of port codes say. */
+function namesIn(surveyed: readonly SurveyedTab[], { ports }: ReadContext, findings: FindingList): PortNames {
+  const tables = surveyed.flatMap((tab) => (tab.kind === 'ignored' ? [] : tab.tables));
+  const named = tables.filter(({ kind }) => kind === 'port-names');
+  return readPortNames(
+    named.map(({ table }) => ({ grid: table.grid, table })),
+    ports,
+    findings,
+  );
+}
+
 /** Reads every tab of a workbook: first the names of ports, then rates, then what adds to them or repeats them. */
 export function readTabs(
   { workbook, surveyed, layout, turned }: SurveyedWorkbook,
-  context: ReadContext,
+  given: ReadContext,
   list: FindingList = createFindingList(),
 ): SheetReading {
   const findings = findingsOfFile(list, turned);
-  const names = readPortNames(
-    surveyed.flatMap((tab) =>
-      (tab.kind === 'ignored' ? [] : tab.tables)
-        .filter(({ kind }) => kind === 'port-names')
-        .map(({ table }) => ({ grid: table.grid, table })),
-    ),
-    context.ports,
-    findings,
-  );
+  const names = namesIn(surveyed, given, findings);
   const open = surveyed.filter(({ grid, kind }) => kind !== 'ignored' && !grid.tab.hidden).map(({ grid }) => grid);
+  const context = { ...given, carriers: withLegend(given.carriers, open) };
   const places = createPlaceReader(context.ports, { names, groups: readPortGroups(open, context.ports) });
   const reader = new RateTabReader({ workbook, surveyed, places, findings, context });
   const accounts = new Map(surveyed.map((tab) => [tab, accountTab(tab, reader.factContextOf(tab))]));

@@ -1,4 +1,5 @@
 import { mappingOf } from '../mapping.ts';
+import { endsOfLane } from '../places/lane-text.ts';
 import { plainText } from '../plain-text.ts';
 import type { SheetAnswers } from '../sheet-reading.ts';
 import { hasColumn, type Table } from '../tables/table.ts';
@@ -8,6 +9,7 @@ import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-fac
 
 /** Longer texts are sentences that happen to name a port. */
 const LONGEST_PLACE = 40;
+const LONGEST_LANE = 70;
 
 /** What applies to the rows under a heading, and the operator's answers for both ends of the lanes. */
 export type HeadingContext = FactContext & { table: Table; given: SheetAnswers };
@@ -21,9 +23,26 @@ function placeFact(text: string, over: SheetFacts, context: HeadingContext): She
   return isOpen('destination', over, context) ? { destination: text } : {};
 }
 
+function placesFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
+  const lane = laneFact(text, over, context);
+  return lane.origin === undefined ? placeFact(text, over, context) : lane;
+}
+
+/** "Shanghai - Hamburg": both ends of the lanes below, where nothing else names either. */
+function laneFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
+  const lane = text.length < LONGEST_LANE ? endsOfLane(text) : undefined;
+  const isSure = (name: string) => {
+    const read = context.places?.read(name);
+    return read !== undefined && read.places.length > 0 && read.doubts.length === 0;
+  };
+  const isFree = isOpen('origin', over, context) && isOpen('destination', over, context);
+  return lane && isFree && isSure(lane.origin) && isSure(lane.destination) ? lane : {};
+}
+
 /** Whether neither a column nor a title nor a person names an end of the lanes. */
 function isOpen(end: 'origin' | 'destination', over: SheetFacts, { table, given }: HeadingContext): boolean {
-  if (given[end] !== undefined || over[end] !== undefined || table.matrix) return false;
+  if (given[end] !== undefined || table.matrix) return false;
+  if (over[end] !== undefined && over.endsOfHeading !== true) return false;
   return end === 'origin'
     ? !hasColumn(table, 'origin', 'origin-code', 'receipt')
     : !hasColumn(table, 'destination', 'destination-code', 'delivery');
@@ -108,8 +127,9 @@ export function headingFacts(heading: TextRow, over: SheetFacts, context: Headin
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
   const about = equipmentIn(heading.texts);
   if (about) facts.equipment = about;
-  const named = facts.origin === undefined ? placeFact(text, over, context) : {};
+  const named = facts.origin === undefined ? placesFact(text, over, context) : {};
   const isNamed = named.origin !== undefined || named.destination !== undefined || facts.destination !== undefined;
   const place = isNamed || facts.origin !== undefined ? named : placeByDirection(text, over, context);
-  return narrower(over, { ...facts, ...place });
+  const isGiven = place.origin !== undefined || place.destination !== undefined;
+  return narrower(over, { ...facts, ...place, ...(isGiven ? { endsOfHeading: true } : {}) });
 }

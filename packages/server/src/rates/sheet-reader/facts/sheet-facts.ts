@@ -9,6 +9,8 @@ export type SheetFacts = {
   carrier?: string;
   origin?: string;
   destination?: string;
+  /** A heading gave its ports; the next heading gives others. */
+  endsOfHeading?: true;
   currency?: CurrencyReading;
   validFrom?: IsoDate;
   validTo?: IsoDate;

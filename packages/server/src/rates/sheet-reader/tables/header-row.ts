@@ -96,7 +96,7 @@ export function kindsBelow(
 
 const NOTHING: ReadonlySet<ValueKind> = new Set();
 /** Kinds that a heading over them has nothing of: a port over a port is a row, not a heading. */
-const TYPED: readonly ValueKind[] = ['place', 'code', 'country', 'carrier', 'container', 'currency', 'date'];
+const TYPED: readonly ValueKind[] = ['place', 'code', 'country', 'carrier', 'container', 'currency', 'date', 'lane'];
 
 /** What a cell whose words are not known speaks for, by the values below it. */
 function scoreUnknown(text: string, below: ReadonlySet<ValueKind>, evidence: Evidence): number {
@@ -124,7 +124,7 @@ export function scoreHeader(grid: Grid, row: number, { meanings: heading, eviden
   for (const column of filled) {
     const [meaning, text] = [meanings.get(column), texts.get(column) ?? ''];
     const below = kindsBelow(grid, row, { column, evidence });
-    hasEnd ||= below.has('place') || below.has('code');
+    hasEnd ||= below.has('place') || below.has('code') || below.has('lane');
     hasPrice ||= below.has('amount');
     if (text.length > LONGEST_HEADING) score += HEADING.sentence;
     if (meaning === undefined || meaning.kind === 'unknown') {

@@ -1,4 +1,5 @@
 import type { CellValue } from '../../../spreadsheets/index.ts';
+import { isChargeName } from '../charges/charge-lexicon.ts';
 import type { TextRow } from '../facts/read-facts.ts';
 import { plainText } from '../plain-text.ts';
 import { parsePrice } from '../prices/parse-price.ts';
@@ -196,6 +197,18 @@ function addPriced(reading: Reading, { row, fields, prices, charges }: Cells): v
   });
 }
 
+/** Over lines of what is paid at a port, and not with the freight. */
+const LOCAL = /\blo[ck]al(?:es|e|i|s)?\b|\blocaux\b|\blocais\b|本地|当地|當地|현지|現地/i;
+
+/** "ISPS | USD 12 per container" below the rates: a charge and what is said of it, in the columns of the places. */
+function isChargeLine({ isPlace, body }: Reading, fields: RawRow['fields'], first: string): boolean {
+  const [heading] = [...body.sections, ...body.notes]
+    .filter(({ texts }) => texts.length === 1 && !texts[0]?.includes(': '))
+    .sort((a, b) => b.row - a.row);
+  if (!isChargeName(first) || LOCAL.test(heading?.texts[0] ?? '')) return false;
+  return PLACES.every((role) => !isPlace(textOf(fields.get(role)?.value)));
+}
+
 /** A heading, a note, or a row with places and no price. */
 function addPriceless(reading: Reading, { row, fields }: Cells): void {
   const { grid, body, fillDown, roles } = reading;
@@ -207,6 +220,8 @@ function addPriceless(reading: Reading, { row, fields }: Cells): void {
     else body.sections.push(text);
     reading.isAfterNotes ||= isNote(only);
     fillDown.reset();
+  } else if (isChargeLine(reading, fields, only)) {
+    body.notes.push({ row, texts: [`${only.replace(/[\s:：]+$/, '')}: ${text.texts.slice(1).join(' ')}`] });
   } else if (PLACES.some((role) => fields.has(role))) {
     fillDown.fill(fields, roles);
     body.priceless.push(row);
