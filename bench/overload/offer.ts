@@ -16,7 +16,8 @@ export type Target = { url: string; key: string; paths: readonly string[] };
 type Answer = { status: number; retryAfter: boolean; fault: string };
 
 const TICK_MILLISECONDS = 5;
-const MOST_CONNECTIONS = 3_000;
+/** Callers keep their connections; Node takes in one new one a turn of its loop. */
+const CONNECTIONS = 1_000;
 
 /** As many at once as `connections`, each asking again when it was answered: what the service carries. */
 export async function askSteadily(target: Target, connections: number, seconds: number): Promise<Outcome> {
@@ -35,7 +36,14 @@ export async function askSteadily(target: Target, connections: number, seconds: 
 /** So many requests a second, whether the earlier ones were answered or not. */
 export async function offer(target: Target, perSecond: number, seconds: number): Promise<Outcome> {
   const tally = createTally(seconds);
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, scheduling: 'lifo' });
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: CONNECTIONS,
+    maxFreeSockets: CONNECTIONS,
+    scheduling: 'fifo',
+  });
+  const live = { ...target, paths: ['/health/live'] };
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(agent, live, 0)));
   const begun = performance.now();
   const open: Promise<void>[] = [];
   let asked = 0;

@@ -74,6 +74,14 @@ test('Kubernetes runs it as nobody in particular, on a read-only file system, an
   expect(asked.size).toBe(5);
 });
 
+test('Kubernetes does jobs in pods of their own, beside those that answer', () => {
+  const [answers, works] = manifests.filter(({ kind }) => kind === 'Deployment').map(({ spec }) => spec.template.spec);
+  expect(answers.containers[0].args).toEqual(['serve', '--no-jobs']);
+  expect(works.containers[0].args).toEqual(['work']);
+  expect(works.securityContext).toEqual(answers.securityContext);
+  expect(works.containers[0].envFrom).toEqual(answers.containers[0].envFrom);
+});
+
 test('systemd gives the service one folder to write and no privileges', () => {
   for (const line of ['User=agent-rate', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'StateDirectory=agent-rate'])
     expect(unit).toContain(`\n${line}\n`);

@@ -94,7 +94,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   const clients = watchClients(app);
   responseCache.serve(app.server);
-  const shed = shedEarly(app.server, nextId, limits.load.turnMilliseconds);
+  const { turnMilliseconds } = limits.load;
+  const shed = shedEarly(app.server, { nextId, turnMilliseconds, isFull: () => admission.isFull() });
   answerRareRequests(app.server);
   // Counts what is refused, too, so it comes first.
   const metrics = countRequests(app, () => admission.counts(), options.figures ?? []);

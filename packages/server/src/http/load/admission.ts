@@ -28,11 +28,14 @@ export const DEFAULT_LOAD_LIMITS: LoadLimits = {
 export type Admission = {
   /** Gives the place of a request away before it is answered: a stream stays open and does no work. */
   release: (request: FastifyRequest) => void;
+  /** Whether the next request would be refused. */
+  isFull: () => boolean;
   /** As they are now; `refused` since the start. */
   counts: () => { active: number; waiting: number; refused: number };
 };
 
-type Waiting = { enter: () => void; refuse: () => void };
+/** Ends the waiting of a request: it is let in, or refused. */
+type Waiting = (isAdmitted: boolean) => void;
 
 /** Operations that answer however busy the server is: who watches it must be answered. */
 const ALWAYS = new Set(['check-health', 'check-liveness', 'check-readiness', 'read-metrics']);
@@ -49,7 +52,7 @@ export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedE
   const leave = (request: FastifyRequest) => {
     if (!inside.delete(request.raw)) return;
     active -= 1;
-    queue.shift()?.enter();
+    queue.shift()?.(true);
   };
   const enter = (request: FastifyRequest) => {
     active += 1;
@@ -60,24 +63,16 @@ export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedE
     done(problem('server_busy', { retry_after_seconds: 1 }));
   };
   const wait = (request: FastifyRequest, done: (error?: Error) => void) => {
-    const remove = () => {
+    const end: Waiting = (isAdmitted) => {
       clearTimeout(timer);
-      const at = queue.indexOf(waiting);
+      const at = queue.indexOf(end);
       if (at >= 0) queue.splice(at, 1);
+      if (!isAdmitted) return refuse(done);
+      enter(request);
+      done();
     };
-    const waiting: Waiting = {
-      enter: () => {
-        remove();
-        enter(request);
-        done();
-      },
-      refuse: () => {
-        remove();
-        refuse(done);
-      },
-    };
-    const timer = setTimeout(waiting.refuse, limits.mostWaitMilliseconds);
-    queue.push(waiting);
+    const timer = setTimeout(end, limits.mostWaitMilliseconds, false);
+    queue.push(end);
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (ALWAYS.has(request.routeOptions.config?.operation ?? '')) return done();
@@ -89,5 +84,10 @@ export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedE
     if (queue.length < limits.mostWaiting) return wait(request, done);
     refuse(done);
   });
-  return { release: leave, counts: () => ({ active, waiting: queue.length, refused: refused + refusedEarly() }) };
+  const isFull = () => active >= limits.mostAtOnce && queue.length >= limits.mostWaiting;
+  return {
+    release: leave,
+    isFull,
+    counts: () => ({ active, waiting: queue.length, refused: refused + refusedEarly() }),
+  };
 }

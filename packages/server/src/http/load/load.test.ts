@@ -76,7 +76,10 @@ test('metrics count requests by operation and status, refusals, and the figures 
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await answer.text();
   expect(text).toMatch(
-    /^agent_rate_http_request_duration_seconds_count\{operation="take-long",method="GET",status="503"\} 4$/m,
+    /^agent_rate_http_request_duration_seconds_count\{operation="take-long",method="GET",status="503"\} 2$/m,
+  );
+  expect(text).toMatch(
+    /^agent_rate_http_request_duration_seconds_count\{operation="refused",method="GET",status="503"\} 2$/m,
   );
   expect(text).toMatch(/^agent_rate_http_requests_refused_total 4$/m);
   expect(text).toMatch(/^agent_rate_http_requests_active \d+$/m);

@@ -24,6 +24,8 @@ export type FigureValue = { labels: Readonly<Record<string, string>>; value: num
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Answered from memory before it was known which operation was asked. */
 const REPEATED = 'repeated';
+/** Refused before that. */
+const REFUSED = 'refused';
 
 /** What the server counts of itself, in the text format of Prometheus. */
 export type Metrics = { operation: HttpOperation };
@@ -58,7 +60,7 @@ export function countRequests(app: FastifyInstance, counts: Admission['counts'],
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const begun = performance.now();
     response.once('close', () => {
-      const operation = names.get(request) ?? REPEATED;
+      const operation = names.get(request) ?? (response.statusCode === 503 ? REFUSED : REPEATED);
       const labels = { operation, method: methodOf(request), status: String(response.statusCode) };
       requests.observe(labels, (performance.now() - begun) / 1000);
     });

@@ -6,15 +6,18 @@ import type { RequestIds } from '../request-id.ts';
 /** For so long requests that came in together are worked on; the rest of them would wait longer than it takes to ask again. */
 export const TURN_MILLISECONDS = 50;
 
+type ShedParts = { nextId: RequestIds; turnMilliseconds: number; isFull: () => boolean };
+
 /** Those who watch the server are always answered. */
 const ALWAYS = /^\/(?:wp-json\/[^/]+\/v1\/)?(?:health(?:\/live|\/ready)?|metrics)\/?(?:\?|$)/;
 
 /**
  * Refuses with `server_busy` what comes in faster than this process can even look at it. Such requests wait in the system's
  * buffers, where no count of requests sees them: the event loop takes up all that have come in before it does anything else. So
- * each turn of it works on requests for a limited time, and refuses the rest, which takes a hundredth of an answer.
+ * each turn of it works on requests for a limited time, and refuses the rest, which takes a small part of an answer. So is what
+ * comes in while `isFull`.
  */
-export function shedEarly(server: Server, nextId: RequestIds, turnMilliseconds: number): { refused: () => number } {
+export function shedEarly(server: Server, { nextId, turnMilliseconds, isFull }: ShedParts): { refused: () => number } {
   const [handle] = server.listeners('request') as RequestListener[];
   if (handle === undefined) throw new Error('the server has no request handler');
   const body = JSON.stringify(problem('server_busy', { retry_after_seconds: 1 }).toBody());
@@ -31,7 +34,8 @@ export function shedEarly(server: Server, nextId: RequestIds, turnMilliseconds: 
       begun = now;
       setImmediate(endTurn);
     }
-    if (now - begun < turnMilliseconds || ALWAYS.test(request.url ?? '')) return handle(request, response);
+    const isWelcome = now - begun < turnMilliseconds && !isFull();
+    if (isWelcome || ALWAYS.test(request.url ?? '')) return handle(request, response);
     refused += 1;
     const length = ['Content-Length', String(body.length), 'X-Request-Id', nextId(request)];
     response.writeHead(503, [...headers, ...length]);
