@@ -16,6 +16,8 @@ const { ERRANDS, MOST_CALLS, MOST_TOKENS, createAgent, openBook }: Errands = awa
 
 const mcp = await startMcp([{ amount: 1500 }]);
 const key = await mcp.keyWith(['admin']);
+// As `serve` does: publications are matched with the lanes that keys watch.
+await mcp.service.subscriptions.startWork();
 
 describe('an agent finishes through MCP alone, within six calls and 6,000 tokens of answers', () => {
   it.each(ERRANDS)('$title', async ({ run }) => {
