@@ -13,6 +13,7 @@ const LAYERS = [
   ['rates', 'forms', 'compliance'],
   ['orders'],
   ['shipments', 'invoices', 'links'],
+  ['retention'],
   ['http', 'mcp', 'cli'],
   ['app'],
 ];

@@ -10,7 +10,18 @@ export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; lo
 /** The settings that modules go by. */
 export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
   Partial<
-    Pick<Config, 'companyName' | 'quoteTerms' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>
+    Pick<
+      Config,
+      | 'companyName'
+      | 'keepDocumentsDays'
+      | 'keepEventsDays'
+      | 'quoteTerms'
+      | 'modelUrl'
+      | 'modelName'
+      | 'modelKey'
+      | 'watchFolder'
+      | MailboxField
+    >
   > &
   Partial<ObjectStoreConfig> &
   TracingConfig;

@@ -65,12 +65,14 @@ import {
   subscriptionOperations,
 } from '../rates/index.ts';
 import { openShipments, type Shipments, shipmentOperations } from '../shipments/index.ts';
+import { listWork } from './background-work.ts';
 import { checkHealth } from './check-health.ts';
 import { openDocumentDesk } from './document-desk.ts';
 import { listFigures } from './figures.ts';
 import { findSources } from './find-sources.ts';
 import { IDENTITY } from './identity.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
+import { openRetention } from './retention.ts';
 import type { Config } from './settings/config.ts';
 import { startTracing } from './tracing.ts';
 
@@ -99,7 +101,10 @@ export type Modules = {
   operations: Operation[];
   /** Ends the processes that read documents. The next server to work begins again what they were doing. */
   closeWorkers: () => Promise<void>;
-};
+} & ReturnType<typeof openRetention>;
+
+/** What operations are made of. */
+type Described = Omit<Modules, 'operations' | 'closeWorkers' | 'erasing' | 'keeping'>;
 
 /** The modules, running, with what keeps them running. */
 export type Service = Modules & {
@@ -134,7 +139,7 @@ const editionChangesOf = (modules: Pick<Modules, 'dangerousGoods' | 'extractions
   });
 
 /** Forms and declarations that are filled, through one gate and with one signature. */
-function filledFiles(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
+function filledFiles(modules: Described): Operation[] {
   const source = {
     ...modules,
     gate: (form: Parameters<typeof gateForm>[0]) => gateForm(form, (on) => modules.dangerousGoods.list(on)),
@@ -152,7 +157,7 @@ function filledFiles(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Ope
 }
 
 /** What the modules offer, for every adapter. Describing it enters none of them. */
-export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
+export function listOperations(modules: Described): Operation[] {
   return [
     ...rateOperations(modules.rates),
     ...intakeOperations(modules.intake),
@@ -212,11 +217,10 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   const dangerousGoods = await openDangerousGoods({ database, changes });
   // Asked long after these modules are open.
   const findOrders = (named: { document: number } | { extraction: number }) => findNaming({ orders, shipments }, named);
-  const desk = openDocumentDesk(
+  const { documents, extractions, pools, ...checks } = openDocumentDesk(
     { database, jobs, log, config },
     { formats, dangerousGoods, findOrders, onCorrected: (corrected, trx) => orders.noteCorrection(corrected, trx) },
   );
-  const { documents, extractions, pools, ...checks } = desk;
   const orders = openOrders({
     ...{ database, keys, rates, documents, extractions, events, box },
     issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
@@ -230,11 +234,12 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   });
   const links = openLinks({ sign: (content) => orders.quotes.sign(content), findKeyFamily: keys.findFamily });
   const all = { ...basics, ...checks, documents, extractions, rates, intake, subscriptions, orders, shipments, links };
-  return { ...all, operations: serveOperations(all), closeWorkers: pools.close };
+  const retention = openRetention({ database, documents, extractions, keys, findNaming: findOrders, log, config });
+  return { ...all, ...retention, operations: serveOperations(all), closeWorkers: pools.close };
 }
 
 /** The operations, recorded in the audit log; links lead to them. */
-function serveOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
+function serveOperations(modules: Described): Operation[] {
   const operations = recordActs(listOperations(modules), modules.audit);
   modules.links.serve(operations);
   return operations;
@@ -264,24 +269,16 @@ export async function openService(
     closers.push(jobs.close);
     const modules = await openModules({ database, changes, jobs, log, config });
     closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
-    const { documents, extractions, rates, intake } = modules;
-    const health = () => checkHealth(database, changes, intake);
-    const workers = [
-      extractions.startWork,
-      rates.jobs.startWork,
-      modules.webhooks.startWork,
-      modules.subscriptions.startWork,
-      intake.startWork,
-      documents.startWork,
-    ];
-    closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork, intake.stopWork, documents.stopWork);
+    const health = () => checkHealth(database, changes, modules.intake);
+    const work = listWork(modules);
+    closers.push(...work.stop);
     return {
       ...modules,
       authenticate: modules.keys.authenticate,
       health,
       figures: listFigures(database),
       mergeCounts: createRequestCounts(database),
-      workers,
+      workers: work.start,
       cluster,
       close,
     };

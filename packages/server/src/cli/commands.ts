@@ -63,6 +63,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/backup.ts')).defineRestore,
   },
   {
+    name: 'erase',
+    description: 'erase a document or an account for good; shows first what would go and what has to stay',
+    load: async () => (await import('./commands/erase.ts')).defineErase,
+  },
+  {
     name: 'import',
     args: '<file...>',
     description: 'read rate sheets, mails and texts into drafts; - is standard input',

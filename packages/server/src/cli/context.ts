@@ -8,6 +8,7 @@ import type { FormatReader } from '../formats/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import type { Rates } from '../rates/index.ts';
+import type { Erasing } from '../retention/index.ts';
 import type { DoctorSubject } from './doctor/check.ts';
 
 /** How a command ended, for scripts (docs/command-line.md). */
@@ -26,6 +27,7 @@ export type CommandService = {
   extractions: Extractions;
   webhooks: Webhooks;
   audit: AuditLog;
+  erasing: Erasing;
   close: () => Promise<void>;
 };
 

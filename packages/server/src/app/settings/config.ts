@@ -5,6 +5,8 @@ import type { Environment } from './environment.ts';
 import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
 import { LOAD_SETTINGS } from './load-settings.ts';
 import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
+import { isUrl, readPrivateTargets } from './read-text.ts';
+import { RETENTION_SETTINGS } from './retention-settings.ts';
 import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
 import { TRACING_SETTINGS } from './tracing-settings.ts';
@@ -211,22 +213,9 @@ export const SETTINGS: readonly Setting[] = [
   },
   ...OBJECT_STORE_SETTINGS,
   ...TRACING_SETTINGS,
+  ...RETENTION_SETTINGS,
   ...INTAKE_SETTINGS,
 ];
-
-function readPrivateTargets(text: string): { value: boolean | string[] } | { mistake: string } {
-  if (text === 'true' || text === 'false') return { value: text === 'true' };
-  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
-  const isHost = (host: string) => URL.parse(`http://${host}`)?.host === host.replace(/:80$/, '');
-  return hosts.every(isHost)
-    ? { value: hosts }
-    : { mistake: 'is not true, false, or a list of hosts such as erp.internal,10.0.0.7:8443' };
-}
-
-function isUrl(text: string, protocols: readonly string[]): boolean {
-  const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
-}
 
 /** The values of settings that are unset and have no default. */
 const UNSET = {
@@ -245,6 +234,8 @@ const UNSET = {
   s3AccessKeyId: undefined,
   s3SecretAccessKey: undefined,
   s3SessionToken: undefined,
+  keepDocumentsDays: undefined,
+  keepEventsDays: undefined,
   otlpEndpoint: undefined,
   otlpHeaders: undefined,
   otelServiceName: undefined,

@@ -44,6 +44,9 @@ export type Config = {
   s3AccessKeyId: string | undefined;
   s3SecretAccessKey: string | undefined;
   s3SessionToken: string | undefined;
+  /** Undefined: for ever. */
+  keepDocumentsDays: number | undefined;
+  keepEventsDays: number | undefined;
   /** Where spans are sent, without a slash at its end; undefined: none are collected. */
   otlpEndpoint: string | undefined;
   otlpHeaders: Readonly<Record<string, string>> | undefined;

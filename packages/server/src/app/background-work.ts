@@ -1,0 +1,23 @@
+type Starting = { startWork: () => Promise<void> };
+type Working = Starting & { stopWork: () => Promise<void> };
+
+/** The modules that do something beside answering. */
+export type WorkingModules = {
+  extractions: Starting;
+  rates: { jobs: Starting };
+  webhooks: Working;
+  subscriptions: Working;
+  intake: Working;
+  documents: Working;
+  keeping: Working;
+};
+
+/** What begins their work in a process that stays, and what ends it. */
+export function listWork({ extractions, rates, ...others }: WorkingModules) {
+  const { webhooks, subscriptions, intake, documents, keeping } = others;
+  const working = [webhooks, subscriptions, intake, documents, keeping];
+  return {
+    start: [extractions, rates.jobs, ...working].map(({ startWork }) => startWork),
+    stop: working.map(({ stopWork }) => stopWork),
+  };
+}

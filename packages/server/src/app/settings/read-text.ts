@@ -1,0 +1,15 @@
+/** `true`, `false`, or hosts with comma between. */
+export function readPrivateTargets(text: string): { value: boolean | string[] } | { mistake: string } {
+  if (text === 'true' || text === 'false') return { value: text === 'true' };
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  const isHost = (host: string) => URL.parse(`http://${host}`)?.host === host.replace(/:80$/, '');
+  return hosts.every(isHost)
+    ? { value: hosts }
+    : { mistake: 'is not true, false, or a list of hosts such as erp.internal,10.0.0.7:8443' };
+}
+
+/** Whether a text is a URL with a host, of one of these protocols (`https:`). */
+export function isUrl(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+}
