@@ -63,20 +63,21 @@ describe('no money in a mail is left without an account', () => {
   });
 });
 
-test('prices between blanks that make no table are named, where one price below them is a rate', async () => {
-  const { rates, findings } = await read(
+test('prices between blanks without a heading are those of their line', async () => {
+  const { rates } = await read(
     'offer.txt',
     [
       'Carrier ONE, valid 01.12.2026 - 31.12.2026',
       '',
       "Bremerhaven Tokio   20' DC   680,- EUR   40' HC   980,- EUR",
-      "Bremerhaven Kobe    20' DC   695,- EUR   40' HC   995,- EUR",
-      '',
-      "Bremerhaven - Busan 40' HC EUR 1.050",
+      "Bremerhaven Kobe    20' DC   695,- EUR",
     ].join('\n'),
   );
-  expect(rates).toEqual(['DEBRV-KRPUS 40HC 1050 EUR 2026-12-01..2026-12-31 ONEY text 6']);
-  expect(findings).toContain('warning amount_not_read text 3');
+  expect(rates).toEqual([
+    'DEBRV-JPTYO 20GP 680 EUR 2026-12-01..2026-12-31 ONEY text 3',
+    'DEBRV-JPTYO 40HC 980 EUR 2026-12-01..2026-12-31 ONEY text 3',
+    'DEBRV-JPUKB 20GP 695 EUR 2026-12-01..2026-12-31 ONEY text 4',
+  ]);
 });
 
 test('prices that wait for the answer to a question were read', async () => {

@@ -74,15 +74,16 @@ export function createNameReader({ ports, carriers }: ProseNames): NameReader {
     const [best] = ports.resolve(text).candidates;
     return best && { country: best.country, regions: ports.find(best.code)?.regions ?? [] };
   });
+  const areNear = (one: string, other: string) => {
+    const [a, b] = [bestOf(one), bestOf(other)];
+    return a?.country === b?.country || (a?.regions ?? []).some((region) => b?.regions.includes(region));
+  };
   return {
     carriersIn,
-    areNear: (one, other) => {
-      const [a, b] = [bestOf(one), bestOf(other)];
-      return a?.country === b?.country || (a?.regions ?? []).some((region) => b?.regions.includes(region));
-    },
+    areNear,
     placesIn: (text) => {
       const found = [...namesIn(text, isPlace), ...hanPlaces(text, isPlace)].sort((a, b) => a.start - b.start);
-      return withRoles(text, severalPlaces(text, withCountries(text, found, isCountry)));
+      return withRoles(text, severalPlaces(text, withCountries(text, found, isCountry)), areNear);
     },
   };
 }
@@ -188,13 +189,15 @@ const DASH = /^\s*(?:[-–—−~→]+>?|=+>|>+|至|到)\s*$/u;
 const TO = new RegExp(`^\\s*${words('to')}\\s*$`, 'iu');
 const LABEL = /([\p{L}][\p{L} /.]{1,30}?)\s*[:：]\s*$/u;
 
-function withRoles(text: string, found: readonly Named[]): PlaceSpan[] {
+function withRoles(text: string, found: readonly Named[], areNear: NameReader['areNear']): PlaceSpan[] {
   const spans = found.map((span): PlaceSpan => ({ ...span, role: roleBefore(text.slice(0, span.start)), known: true }));
   for (const [index, span] of spans.entries()) {
     const next = spans[index + 1];
     if (!next) break;
     const between = text.slice(span.end, next.start);
-    if (!DASH.test(between) && !TO.test(between)) continue;
+    // "Bremerhaven Tokyo": nothing but blanks between ports of two regions, where a list would have a sign.
+    const isBlank = !between.trim() && !span.role && !next.role && !areNear(span.text, next.text);
+    if (!DASH.test(between) && !TO.test(between) && !isBlank) continue;
     if (span.role === 'via' || span.role === 'destination') continue;
     spans[index] = { ...span, role: 'origin' };
     spans[index + 1] = { ...next, role: 'destination' };
