@@ -16516,6 +16516,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description `document_store_unavailable`: The store that holds the bytes of documents does not answer as it should. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -16658,6 +16667,24 @@ export interface operations {
       403: components['responses']['Forbidden'];
       /** @description `document_not_found`: No document has this id. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `document_bytes_lost`: The stored bytes of the document are missing, or differ from what was uploaded. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `document_store_unavailable`: The store that holds the bytes of documents does not answer as it should. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -16821,6 +16848,24 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description `document_bytes_lost`: The stored bytes of the document are missing, or differ from what was uploaded. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `document_store_unavailable`: The store that holds the bytes of documents does not answer as it should. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -16887,6 +16932,24 @@ export interface operations {
       };
       /** @description `page_picture_unavailable`: There is no picture of the pages of such a document. */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `document_bytes_lost`: The stored bytes of the document are missing, or differ from what was uploaded. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `document_store_unavailable`: The store that holds the bytes of documents does not answer as it should. */
+      503: {
         headers: {
           [name: string]: unknown;
         };

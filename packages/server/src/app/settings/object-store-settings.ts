@@ -11,7 +11,7 @@ export const OBJECT_STORE_SETTINGS: readonly Setting[] = [
     default: undefined,
     example: 'https://s3.eu-central-1.amazonaws.com/rates-documents/live',
     meaning:
-      'A bucket of an S3-compatible store, and perhaps a prefix in it, that the bytes of new documents are put into; host or path names the bucket, as the store wants it. Unset: they are in the database. Nobody but this service may read the bucket.',
+      'A bucket of an S3-compatible store, and perhaps a prefix in it, that the bytes of new documents are put into; host or path names the bucket, as the store wants it. Unset: they are in the database. Only this service may read the bucket.',
     read: (text) => {
       const url = URL.parse(text);
       const isGood =
