@@ -62,12 +62,7 @@ function getPage(documents: Walled<SeenDocuments>): Operation {
       'The lines of a page with their places. A scanned page is read by OCR the first time: a second or two.',
     method: 'GET',
     path: '/documents/{id}/pages/{number}',
-    problems: [
-      'document_not_found',
-      'document_page_not_found',
-      'document_store_unavailable',
-      'document_bytes_lost',
-    ],
+    problems: ['document_not_found', 'document_page_not_found', 'document_store_unavailable', 'document_bytes_lost'],
     params: pageParams,
     output: DocumentPageSchema,
     run: async ({ params: { id, number }, caller, signal }) => ({
