@@ -1,3 +1,4 @@
+import { pricesIn } from './prose/prices-in-prose.ts';
 import { words } from './prose/prose-words.ts';
 
 /** What a line of a mail is, besides what its sender wrote for this mail. */
@@ -29,9 +30,13 @@ const hasPrice = (line: string) =>
 
 const EXTRA = new RegExp(words('extra', 'increase', 'decrease'), 'iu');
 
-/** Whether a message has a price of its own. Over a mail that is passed on, "add USD 100 margin" speaks of the prices below. */
+/** "Add USD 100 margin", "USD 50 more": amounts on top of prices, and no price. */
+const isAddition = (line: string) =>
+  EXTRA.test(line) && pricesIn(line).groups.every(({ change }) => change !== undefined);
+
+/** Whether a message has a price of its own. Over a mail that is passed on, additions speak of the prices below. */
 const offers = (lines: readonly string[], { forward }: { forward: boolean }) =>
-  lines.some((line) => hasPrice(line) && !line.startsWith('>') && !(forward && EXTRA.test(line)));
+  lines.some((line) => hasPrice(line) && !line.startsWith('>') && !(forward && isAddition(line)));
 
 /** Where an earlier message begins: its divider, or headers of a mail under each other. */
 function dividerAt(lines: readonly string[], from: number): { at: number; forward: boolean } | undefined {

@@ -264,3 +264,21 @@ test('a margin that is noted over a forwarded mail is no offer: the forwarded on
   ]);
   expect(findings).toContain('warning addition_not_applied mail 1');
 });
+
+test('a new price with additions over a forwarded mail is the offer: the forwarded one is history', async () => {
+  const { rates } = await read(
+    'offer.eml',
+    mail(
+      [
+        "MSC Ningbo - Felixstowe USD 2,450/40'HC plus BAF, valid 1-31 December 2026",
+        '',
+        '---------- Forwarded message ---------',
+        'From: Ina <ina@quayside.example>',
+        'Subject: Rates',
+        '',
+        "MSC Ningbo - Antwerp USD 1,980/40'HC, valid 1-30 November 2026",
+      ].join('\n'),
+    ),
+  );
+  expect(rates).toEqual(['CNNGB-GBFXT 40HC 2450 USD 2026-12-01..2026-12-31 MSCU mail 1']);
+});
