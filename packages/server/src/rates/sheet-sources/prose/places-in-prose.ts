@@ -191,12 +191,14 @@ const LABEL = /([\p{L}][\p{L} /.]{1,30}?)\s*[:：]\s*$/u;
 
 function withRoles(text: string, found: readonly Named[], areNear: NameReader['areNear']): PlaceSpan[] {
   const spans = found.map((span): PlaceSpan => ({ ...span, role: roleBefore(text.slice(0, span.start)), known: true }));
+  const isPair = spans.filter(({ role }) => !role).length === 2;
   for (const [index, span] of spans.entries()) {
     const next = spans[index + 1];
     if (!next) break;
     const between = text.slice(span.end, next.start);
-    // "Bremerhaven Tokyo": nothing but blanks between ports of two regions, where a list would have a sign.
-    const isBlank = !between.trim() && !span.role && !next.role && !areNear(span.text, next.text);
+    // "Bremerhaven Tokyo": nothing but blanks between ports of two regions, where a list would have a sign, and no words before.
+    const isAlone = isPair && !between.trim() && !/\p{Ll}{3}/u.test(text.slice(0, span.start));
+    const isBlank = isAlone && !span.role && !next.role && !areNear(span.text, next.text);
     if (!DASH.test(between) && !TO.test(between) && !isBlank) continue;
     if (span.role === 'via' || span.role === 'destination') continue;
     spans[index] = { ...span, role: 'origin' };

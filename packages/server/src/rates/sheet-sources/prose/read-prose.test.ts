@@ -275,3 +275,27 @@ test('an addition for one container type, and a difference to a lane that has it
   expect(extras.map(({ from }) => from.row)).toEqual([1]);
   expect(unplaced.map(({ from }) => from.row)).toEqual([2]);
 });
+
+test('a port whose free time or closing is that of another one has no price by that', () => {
+  expect(
+    offersOf(
+      "Shanghai - Rotterdam: USD 1,250/20', 2,300/40'HC",
+      'Free time Antwerp same as Rotterdam',
+      'Closing for Hamburg same as Rotterdam.',
+    ),
+  ).toEqual(['POL | POD | Currency | 20GP | 40HC', 'Shanghai | Rotterdam | USD | 1,250 | 2,300']);
+});
+
+test('what is added behind a priced container type does not replace its price', () => {
+  expect(offersOf("Ningbo - Hamburg: 1800 USD/40' and 1000 USD/20' + 100 USD")).toEqual([
+    'POL | POD | Currency | 40GP | 20GP',
+    'Ningbo | Hamburg | USD | 1800 | 1000',
+  ]);
+});
+
+test('ports between blanks are a lane alone, and none within a sentence', () => {
+  expect(offersOf("USD 1,250/20' to Rotterdam", 'Please visit our offices in Hamburg Shanghai')).toEqual([
+    'POD | Currency | 20GP',
+    'Rotterdam | USD | 1,250',
+  ]);
+});

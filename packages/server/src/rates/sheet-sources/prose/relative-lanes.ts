@@ -40,6 +40,14 @@ const WAYS: readonly (readonly [pattern: RegExp, sign: number])[] = [
   [new RegExp(`(?<!\\d)${CURRENCY}${NUMBERS}${UNIT}\\s*${words('less')}(?:${THAN}${LIKE})?${END}`, 'iu'), -1],
 ];
 
+/** "Free time Antwerp same as Rotterdam" compares something else than prices. */
+const OTHER_SUBJECT = new RegExp(
+  `${words('free', 'transit', 'days')}|(?<!\\p{L})(?:demurrage|detention|schedules?|sailings?|vessels?|voyages?|closings?|cut-?offs?|etd|eta|services?|routing|routes?|terms|conditions?|validity|surcharges?|locals?|documents?|bookings?|terminals?|space|equipment|contracts?|agents?|contacts?|Bedingungen|Abfahrt\\p{L}*|Schiffe?|Gültigkeit|condiciones|salidas?|validez|servicios?|condições|saídas?|validade|serviços?|validité|départs?|condizioni|partenz\\p{L}|validità|servizi\\p{L}?)(?!\\p{L})|条件|有效期|服务|截关`,
+  'iu',
+);
+const PRICE =
+  /(?<!\p{L})(?:rates?|prices?|levels?|freight|raten?|preise?|tarif\p{L}*|precios?|fletes?|preços?|fretes?|prix|prezz\p{L}|noli|nolo)(?!\p{L})|运价|价格/iu;
+
 /** How a sentence counts the prices of its places from another lane; `text` has its places masked by `~`. */
 export function laneChangeIn(
   text: string,
@@ -49,6 +57,7 @@ export function laneChangeIn(
   for (const [pattern, sign] of WAYS) {
     const match = pattern.exec(text);
     if (!match) continue;
+    if (sign === 0 && OTHER_SUBJECT.test(text) && !PRICE.test(text)) return undefined;
     const [whole, numbers = '', like = ''] = match;
     const at = like.startsWith('~') ? match.index + whole.lastIndexOf(like) : -1;
     const likePlace = places.find(({ start }) => start === at);

@@ -1,4 +1,5 @@
 import { numberOf } from './amounts-in-prose.ts';
+import { boundAmounts } from './bound-amounts.ts';
 import { chargesIn } from './charge-mentions.ts';
 import { words } from './prose-words.ts';
 import { runsOf, type Span } from './spans.ts';
@@ -68,12 +69,15 @@ const numberIn = (text: string | undefined) => numberOf((text ?? '').replace(/^(
 export function relativePricesIn(text: string): RelativePrice[] {
   const types = typesIn(text);
   const lists = runsOf(text, types, BETWEEN_TYPES);
+  const priced = boundAmounts(text);
   let marked = text;
   for (const { start, end } of types) marked = marked.slice(0, start) + '§'.repeat(end - start) + marked.slice(end);
   const found = lists.flatMap((list): RelativePrice[] => {
     const [first, last] = [list[0], list.at(-1)];
     if (!first || !last) return [];
-    const isPriced = /\d\s?(?:\/|per|x|×|\()?\s*$/iu.test(text.slice(0, first.start));
+    const isPriced =
+      /\d\s?(?:\/|per|x|×|\()?\s*$/iu.test(text.slice(0, first.start)) ||
+      priced.some(({ amounts, types: own }) => own?.start === first.start && amounts.end <= first.start);
     const behind = marked.slice(last.end);
     for (const { pattern, read } of WAYS) {
       const match = pattern.exec(behind);
