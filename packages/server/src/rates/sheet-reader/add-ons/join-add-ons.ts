@@ -120,6 +120,10 @@ function endOf(role: ColumnRole, bases: readonly string[], ends: Reading['ends']
   return AT_ORIGIN.has(role) ? 'origin' : AT_DESTINATION.has(role) ? 'destination' : undefined;
 }
 
+const ALL_CARRIERS = /^[^\p{L}]*$|^(?:all|any|alle|todas|todos|tous|tutti)(?!\p{L})/iu;
+/** What an amount may be for, where it is not for each container. */
+const OTHER_BASIS = /\b(?:b\/?l|bills?|doc\w*|shipments?|teu|w\/?m|cbm|m3|tons?|tonnes?|kgs?|days?)\b|票|提单/i;
+
 type Making = Deps & { tab: string; facts: SheetFacts; rates: readonly DraftRate[] };
 
 function ratesOf(row: RawRow, point: Point, making: Making): DraftRate[] {
@@ -128,11 +132,13 @@ function ratesOf(row: RawRow, point: Point, making: Making): DraftRate[] {
   const other = end === 'origin' ? 'destination' : 'origin';
   const carrier = textOf(row.fields.get('carrier')?.value) || facts.carrier || '';
   const scacs = new Set(readCarriers(carrier, context.carriers).carriers.flatMap((one) => one?.scac ?? []));
+  // A carrier that nobody knows is none of those that the rates are of.
+  const isOfAll = carrier === '' || ALL_CARRIERS.test(carrier);
   const ofBase = rates.filter(
     ({ content }) =>
       base.has(content[end].code ?? '') &&
       (others.size === 0 || others.has(content[other].code ?? '')) &&
-      (scacs.size === 0 || scacs.has(content.carrier?.scac ?? '')) &&
+      (isOfAll || scacs.has(content.carrier?.scac ?? '')) &&
       (content[end === 'origin' ? 'placeOfReceipt' : 'placeOfDelivery'] ?? null) === null,
   );
   return ofBase.flatMap((rate) => {
@@ -157,6 +163,7 @@ function isWithin({ validFrom, validTo }: RateContent, { validFrom: from, validT
 
 /** The amount of a row for the container type and in the currency of a rate. */
 function amountFor(row: RawRow, { equipment, base }: RateContent, facts: SheetFacts) {
+  if (OTHER_BASIS.test(textOf(row.fields.get('rate-basis')?.value))) return undefined;
   const type = EQUIPMENT_TYPES.find(({ code }) => code === equipment.code);
   const own = row.prices.filter(({ column }) => type !== undefined && column.equipment.includes(type));
   const single = row.fields.get('amount');
