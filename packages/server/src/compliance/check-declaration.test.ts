@@ -509,6 +509,17 @@ const FREE: Free[] = [
     { ...AEROSOL, limitedQuantity: 'Y', innerPackagingNet: '1 L' },
   ],
   ['new batteries, undamaged', 'special_provision_376', { ...BATTERY, commodityName: 'New batteries, not damaged' }],
+  [
+    'batteries that are not damaged, defective or recalled',
+    'special_provision_376',
+    { ...BATTERY, additionalInformation: 'Batteries are not damaged, defective or recalled.' },
+  ],
+  [
+    'what to do if a package of batteries is damaged',
+    'special_provision_376',
+    { ...BATTERY, additionalInformation: 'Special procedures must be followed in the event the package is damaged' },
+  ],
+  ['电池无损坏', 'special_provision_376', { ...BATTERY, additionalInformation: '全新电池,无损坏' }],
   ['a solid without free liquid', 'special_provision_335', { unNo: '3077', commodityName: 'Sludge, no free liquid' }],
   ['ethanol of 75 %', 'special_provision_144', { ...ACETONE, unNo: '1170', commodityName: 'Ethanol 75 %' }],
   [

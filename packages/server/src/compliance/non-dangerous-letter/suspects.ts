@@ -127,7 +127,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /(?<!\b(?:without|no|free of) )\brefrigerant\b(?!.{0,3}oil)|\bfreon\b|氟利昂|\bR-?(?:11|12|22|23|32|123|134a|143a|152a|290|404A|407C|410A|507A?|600a|1234yf)\b|camping gas|(?:butane|propane|gas) (?:cartridge|canister|refill)s?|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
+      /(?<!\b(?:without|no|free of) )\brefrigerant\b(?!.{0,3}oil)|\bfreon\b|氟利昂|(?<!\d ?)\bR-?(?:11|12|22|23|32)\b(?![.,]\d)|\bR-?(?:123|134a|143a|152a|290|404A|407C|410A|507A?|600a|1234yf)\b|camping gas|(?:butane|propane|gas) (?:cartridge|canister|refill)s?|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
     what: 'a gas, or an article that holds one (class 2, UN 1044, 1845)',
     blocks: true,
     ask: 'Which gas is it, at which pressure, and is the receptacle filled?',
@@ -187,7 +187,7 @@ export const SUSPECTS: readonly Suspect[] = [
     ...COMPOSITION_ASK,
   },
   {
-    pattern: /toluene di-?isocyanate|\bTDI\b|甲苯二异氰酸酯/i,
+    pattern: /toluene di-?isocyanate|\bTDI\b(?! (?:engine|motor|diesel|turbo|injector))|甲苯二异氰酸酯/i,
     what: 'toluene diisocyanate (UN 2078)',
     blocks: true,
     ...COMPOSITION_ASK,

@@ -40,6 +40,17 @@ const above = (unit: RegExp, limit: number, name: string) => (facts: GoodsFacts)
 
 const NOT = '(?<!(?:no|not|non|without(?: any)?|free of|无)[ -]?(?:visible )?)';
 
+const DAMAGE = '(?:damaged|defective|swollen|recalled)';
+/** Not "neither damaged nor defective", and not what to do "if the package is damaged". */
+const DAMAGED = new RegExp(
+  [
+    `(?<!\\b(?:no|not|nor|non|neither|without(?: any)?|free (?:of|from))[ -](?:(?:visibly|mechanically|been|be|in any way) )*(?:${DAMAGE}(?:,? (?:or|nor|and) |, ?|/))*)`,
+    `(?<!\\b(?:if|when|in case|event)\\b[^.;]{0,40})\\b${DAMAGE}`,
+    '|(?<!(?:无|未|没有|非|如|若|防止?|避免)[^。；，,.;]{0,8})(?:损坏|缺陷|鼓胀|召回)',
+  ].join(''),
+  'i',
+);
+
 const MOST_BEVERAGE_L = 250;
 const WEATHERED_DAYS = 14;
 
@@ -87,7 +98,7 @@ const SIGNALS: readonly Signal[] = [
     followed: /\b(?:P908|P911|LP904|LP906)\b|(?:SP|special provision) ?376/i,
     sentence:
       'Damaged or defective cells and batteries go only under special provision 376 (P908, LP904; P911 when they may react dangerously).',
-    found: said(new RegExp(`${NOT}(?:damaged|defective|swollen|recalled)|损坏|缺陷|鼓胀|召回`, 'i')),
+    found: said(DAMAGED),
     ask: { english: 'Are the batteries new and undamaged?', chinese: '电池是否全新且无损坏或缺陷？' },
   },
   {

@@ -82,6 +82,12 @@ export const PARTICULARS_TRIPPED: readonly Case[] = [
   ],
   ['an activity in curies', 'radioactive_particulars_missing', 'error', { ...STATED_SOURCE, activity: '100 mCi' }],
   [
+    'a mass for the activity of a source',
+    'radioactive_particulars_missing',
+    'error',
+    { ...STATED_SOURCE, activity: null, additionalInformation: 'Lead pot of 12 kg' },
+  ],
+  [
     'fissile material without its index',
     'radioactive_particulars_missing',
     'error',

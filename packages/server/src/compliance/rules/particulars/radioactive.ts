@@ -10,14 +10,18 @@ const NUCLIDE =
   /\b(?:[A-Z][a-z]?-?\d{2,3}m?|\d{2,3}m?[A-Z][a-z]?|U\s?\(?nat\)?|(?:iridium|caesium|cobalt|uranium|thorium|iodine|technetium|americium)[- ]?\d*)\b/;
 const FORM =
   /special form|solid|liquid|gas|oxide|metal|powder|chloride|nitrate|fluoride|low dispersible|固|液|气|特殊形式/i;
-/** In Bq; of fissile material its mass will do (5.4.1.5.7.1.3). */
-const ACTIVITY = /\d\s*(?:[a-zA-Zµ]{0,5}Bq|becquerels?|k?g)\b/i;
+const ACTIVITY = /\d\s*(?:[a-zA-Zµ]{0,5}Bq|becquerels?)\b/i;
+const MASS = /\d\s*k?g\b/i;
 const CATEGORY = /\b(?:I{1,3})\s*[-–]?\s*(?:WHITE|YELLOW)|[一二三ⅠⅡⅢ]级[（(]?[白黄]/i;
 const INDEX = /\bT\.?I\.?\s*[:=]?\s*\d|transport index[^\d]{0,6}\d|运输指数/i;
 
 const CRITICALITY = /\bCSI\b|criticality safety index|临界安全指数/i;
 const isFissile = ({ name }: GoodsFacts['rows'][number]) =>
   /(?<!NON-)(?<!NON )\bFISSILE\b/.test(name) && !/non[- ]fissile or/i.test(name);
+
+/** In Bq; of fissile material its mass will do (5.4.1.5.7.1.3). */
+const isActivity = ({ rows }: GoodsFacts, words: string) =>
+  ACTIVITY.test(words) || (rows.every(isFissile) && MASS.test(words));
 
 type Particular = readonly [name: string, isStated: (facts: GoodsFacts, words: string) => boolean];
 const PARTICULARS: readonly Particular[] = [
@@ -26,7 +30,7 @@ const PARTICULARS: readonly Particular[] = [
     'its physical and chemical form',
     ({ text }, words) => text('physicalChemicalForm') !== undefined || FORM.test(words),
   ],
-  ['the activity in Bq', ({ text }, words) => ACTIVITY.test(`${text('activity') ?? ''} ; ${words}`)],
+  ['the activity in Bq', (facts, words) => isActivity(facts, `${facts.text('activity') ?? ''} ; ${words}`)],
   ['the category', ({ text }, words) => text('radioactiveCategory') !== undefined || CATEGORY.test(words)],
   [
     'the transport index',
