@@ -20,13 +20,14 @@ export type FoundPercent = { percent: number; start: number; end: number };
 
 const CURRENCY = String.raw`(?:us\$|hk\$|nt\$|r\$|s\$|a\$|c\$|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()}|euros?|us dollars?)(?![a-z])|元|圆|美元|美金|人民币|人民幣|欧元|歐元|日元|港币|[$€¥￥£₩₹฿₫₱])`;
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d%]|[.,]\d| ?[-–—~] ?\d)(?:[.,]-{1,2})?`;
-const TYPE = String.raw`(?:st(?:andard)?|dry|gp|dc|dv|hc|hq|hcs|rf|rh|rq|ot|fr|tk|nor|high cube|reefer|open top|flat rack|尺|呎|英尺|小[柜櫃]|大[柜櫃]|高[柜櫃]|柜)`;
+const TYPE =
+  '(?:st(?:andard)?|dry|gp|dc|dv|hc|hq|hcs|rf|rh|rq|ot|fr|tk|nor|high cube|reefer|open top|flat rack|尺|呎|英尺|小[柜櫃]|大[柜櫃]|高[柜櫃]|柜)';
 const SIGN = String.raw`(?:['"”″]{1,2}|ft\.?|feet|foot|pies|pes|piedi|pieds|fuss|футов)`;
 const SIZE = String.raw`(?<![\d.,])(?:20|40|45)(?![\d,.]| ?%) ?${SIGN}? ?(?:(?:${TYPE})(?![a-z]))?(?: ?(?:dry|gp|dc|hc|hq|box)(?![a-z]))?(?! ?(?:%|mt\b|tons?\b|tonn|days?\b|kgs?\b|t\b|吨))`;
 const SIGNED_SIZE = String.raw`(?<![\d.,])(?:20|40|45) ?(?:${SIGN}|(?=${TYPE}(?![a-z]))) ?(?:(?:${TYPE})(?![a-z]))?`;
-const JOIN = String.raw` ?(?:[/&,+、]|and|or|und|oder|y|e|o|ou|et|en|of|ve|veya|和|及|或) ?`;
-const SIZES = String.raw`${SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*`;
-const NOT_SIZE = String.raw`(?! ?(?:${SIGN}|(?:${TYPE})(?![a-z])))`;
+const JOIN = ' ?(?:[/&,+、]|and|or|und|oder|y|e|o|ou|et|en|of|ve|veya|和|及|或) ?';
+const SIZES = `${SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*`;
+const NOT_SIZE = `(?! ?(?:${SIGN}|(?:${TYPE})(?![a-z])))`;
 /** "USD 20'/40'" names container types and no amount. */
 const NO_SIZE = `(?!${SIGNED_SIZE})`;
 const LIST = String.raw`[+]?(?:${NUMBER})(?: ?\/ ?[+]?(?:${NUMBER})${NOT_SIZE}){0,4}`;

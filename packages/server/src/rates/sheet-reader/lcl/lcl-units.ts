@@ -3,10 +3,10 @@ import type { LclBasis } from '../../record/lcl-content.schema.ts';
 /** What one amount is for, and where a text in plain letters says so. `isPer`: "per", "/" or the like stands before it. */
 export type FoundMeasure = { basis: LclBasis; isPer: boolean; start: number; end: number };
 
-const PER = String.raw`(?:per|pro|por|par|je|al|for|each)`;
+const PER = '(?:per|pro|por|par|je|al|for|each)';
 const M3 = String.raw`(?:cbms?|cubic met(?:er|re)s?|m\^?3|kubikmeter|metros? cubicos?|立方米?|立方公尺|(?<=[\d每/] ?)方|м3|кубометр\w*)`;
 const TONNE = String.raw`(?:metric tons?|tonn?es?|tons?|tonneladas?|toneladas?|m\/?t|t(?![-/])|吨|公吨|тонн\w*|1[., ]?000 ?kgs?)`;
-const OR = String.raw`(?: ?[/|-] ?| (?:or|oder|o|ou|of|oppure) |或)(?:per |pro |por |je )?(?:1 ?)?`;
+const OR = '(?: ?[/|-] ?| (?:or|oder|o|ou|of|oppure) |或)(?:per |pro |por |je )?(?:1 ?)?';
 const BOTH = String.raw`(?:w ?\/? ?m|w or m|r\/?t|(?:revenue|freight|frght|chargeable) ton(?:ne)?s?|frt|weight ?(?:\/|or) ?measure(?:ment)?|计费吨|运费吨|${M3}${OR}${TONNE}|${TONNE}${OR}${M3})`;
 const MEASURE = new RegExp(
   String.raw`(?:\/ ?(?:1 ?)?|每|(?<![\p{L}\d])(?:${PER} (?:1 )?)?)(?:(${BOTH})|(${M3})|(${TONNE}))(?![\p{L}\d])`,
