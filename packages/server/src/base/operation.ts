@@ -83,6 +83,11 @@ export type Operation = {
   path: string;
   /** Null: any valid key. 'open': no key. */
   scope: Scope | null | 'open';
+  /**
+   * Of an open operation whose path says who asks: the caller, found before the body is read; its requests are counted. Throws
+   * what the operation is refused with.
+   */
+  findCaller?: (params: Readonly<Record<string, string>>, now: Date) => Promise<Caller>;
   params?: TObject;
   query?: TObject;
   body?: TSchema;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { startMcp } from '../mcp/testing/start-mcp.ts';
 
-const mcp = await startMcp([{ amount: 1500 }]);
+const mcp = await startMcp([{ amount: 1500 }], { AGENT_RATE_REQUESTS_PER_MINUTE: '600' });
 const client = await mcp.connect('2026', ['documents:read', 'documents:write'], 'acme');
 const call = async (name: string, args: Record<string, unknown> = {}) => {
   const result = await client.callTool({ name, arguments: args });
@@ -75,4 +76,31 @@ it('ends with its key, and is nothing once a character of it differs', async () 
   const { keyId } = await mcp.service.authenticate(`Bearer ${key}`);
   await mcp.service.keys.revoke(keyId ?? '');
   expect((await send(mcp.url + path, 'a.txt', Buffer.from(SHEET))).body.code).toBe('link_invalid');
+});
+
+it('refuses what is no link before it takes the file', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const sending = request(`${mcp.url}/links/not.one`, { method: 'POST', headers }, (response) => {
+      resolve(response.statusCode);
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    sending.setTimeout(2_000, () => sending.destroy(new Error('the service waits for the whole file')));
+    sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nSafety data');
+  });
+  expect(status).toBe(404);
+});
+
+it('counts what is asked through a link as asked with its key', async () => {
+  const { url } = await call('upload_link');
+  const left = async () => {
+    const form = new FormData();
+    form.append('file', new Blob([SHEET]), 'primer.txt');
+    const { headers } = await fetch(String(url), { method: 'POST', body: form });
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+  const first = await left();
+  expect(first).toBeGreaterThan(0);
+  expect(await left()).toBe(first - 1);
 });

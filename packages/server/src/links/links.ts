@@ -22,6 +22,8 @@ export type Links = {
   serve: (operations: readonly Operation[]) => void;
   /** Throws `link_too_long`. Whether the key may do it is checked when the link is opened. */
   create: (request: LinkRequest, caller: Caller, now: Date) => Promise<Link>;
+  /** Whom a link acts for. Throws `link_invalid`. */
+  findCaller: (token: string, now: Date) => Promise<Caller>;
   /** Runs what the link leads to. Throws `link_invalid` and what the operation throws. */
   open: (
     token: string,
@@ -43,6 +45,14 @@ export function openLinks({ sign, findKeyFamily }: LinkDeps): Links {
     if (content === undefined) throw linkProblem('link_invalid');
     return content;
   };
+  const follow = async (token: string, now: Date) => {
+    const content = await readContent(token);
+    const { target, until } = content;
+    const operation = operations.get(target.operation);
+    if (operation === undefined || until < now.getTime()) throw linkProblem('link_invalid');
+    const scope = operation.scope === 'open' ? null : operation.scope;
+    return { target, operation, caller: await callerOf(content, scope, findKeyFamily) };
+  };
   return {
     serve: (all) => {
       operations = new Map(all.map((operation) => [operation.name, operation]));
@@ -56,14 +66,11 @@ export function openLinks({ sign, findKeyFamily }: LinkDeps): Links {
       const method = request.to === 'upload' ? 'POST' : 'GET';
       return { path: `/links/${token}`, method, validUntil: new Date(until).toISOString() };
     },
+    findCaller: async (token, now) => (await follow(token, now)).caller,
     open: async (token, { files, now, signal }) => {
-      const content = await readContent(token);
-      const { target, until } = content;
-      const operation = operations.get(target.operation);
-      if (operation === undefined || until < now.getTime()) throw linkProblem('link_invalid');
+      const { target, operation, caller } = await follow(token, now);
       const isUpload = target.operation === 'upload-documents';
       if (isUpload !== files.length > 0) throw linkProblem('link_invalid');
-      const caller = await callerOf(content, operation.scope === 'open' ? null : operation.scope, findKeyFamily);
       const asked = { caller, now, ...(signal ? { signal } : {}) };
       const download = operations.get('download-document');
       const template = target.template !== undefined && download && { id: target.template };

@@ -45,6 +45,7 @@ function openLink(links: Links): Operation {
     output: Type.Unknown(),
     produces: ['application/octet-stream'],
     problems: ['link_invalid'],
+    findCaller: ({ link = '' }, now) => links.findCaller(link, now),
     run: ({ params: { link }, now, signal }) => links.open(link, { files: [], now, signal }),
   });
 }
@@ -68,6 +69,7 @@ function uploadByLink(links: Links): Operation {
     status: 201,
     problems: ['link_invalid'],
     audit: { none: 'the upload that it leads to is recorded' },
+    findCaller: ({ link = '' }, now) => links.findCaller(link, now),
     run: ({ params: { link }, files, now, signal }) => links.open(link, { files, now, signal }),
   });
 }

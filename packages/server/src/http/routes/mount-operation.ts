@@ -67,7 +67,8 @@ export function mountOperation(app: FastifyInstance, mount: Mount, deps: MountDe
     config: { operation: operation.name, accepted: acceptedTypes(operation), allow: mount.allow },
     handler: tracedHandler(operation, createHandler(mount, limit, deps)),
   };
-  const guarded = operation.scope === 'open' ? route : { ...route, onRequest: createGuard(operation, deps) };
+  const isGuarded = operation.scope !== 'open' || operation.findCaller !== undefined;
+  const guarded = isGuarded ? { ...route, onRequest: createGuard(operation, deps) } : route;
   for (const url of mount.urls) app.route({ ...guarded, url });
 }
 
@@ -88,7 +89,9 @@ function createGuard(operation: HttpOperation, { addresses, quota }: MountDeps) 
   };
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     try {
-      const caller = addresses.authenticate(request, authorizationOf(request.raw));
+      const caller = operation.findCaller
+        ? operation.findCaller(request.params as Record<string, string>, new Date())
+        : addresses.authenticate(request, authorizationOf(request.raw));
       if (caller instanceof Promise) {
         caller.then((known) => admit(request, known)).then(() => done(), done);
         return;

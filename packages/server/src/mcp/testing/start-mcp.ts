@@ -21,9 +21,12 @@ export type RunningMcp = RunningService & {
 
 const EVERYTHING: readonly Scope[] = ['admin'];
 
-/** Starts it at the top of a test file. */
-export async function startMcp(samples: readonly SampleRate[]): Promise<RunningMcp> {
-  const running = await startService(samples);
+/** Starts it at the top of a test file, with settings by name. */
+export async function startMcp(
+  samples: readonly SampleRate[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningMcp> {
+  const running = await startService(samples, settings);
   const closers: (() => Promise<void>)[] = [];
   afterAll(async () => {
     for (const close of closers) await close();
