@@ -234,7 +234,7 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   });
   const links = openLinks({ sign: (content) => orders.quotes.sign(content), findKeyFamily: keys.findFamily });
   const all = { ...basics, ...checks, documents, extractions, rates, intake, subscriptions, orders, shipments, links };
-  const retention = openRetention({ database, documents, extractions, keys, findNaming: findOrders, log, config });
+  const retention = openRetention({ ...all, database, findNaming: findOrders, log, config });
   return { ...all, ...retention, operations: serveOperations(all), closeWorkers: pools.close };
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Extractions } from '../extraction/index.ts';
-import type { Keys } from '../keys/index.ts';
-import { type ErasurePlan, type ErasureSubject, type FindNaming, planErasure } from './plan-erasure.ts';
+import type { Keys, People } from '../keys/index.ts';
+import { ERASED_NAME, type ErasurePlan, type ErasureSubject, type FindNaming, planErasure } from './plan-erasure.ts';
 
 const ROWS_AT_A_TIME = 500;
 
@@ -13,6 +13,7 @@ export type ErasingDeps = {
   documents: Pick<Documents, 'get' | 'delete'>;
   extractions: Pick<Extractions, 'deleteExtraction'>;
   keys: Pick<Keys, 'revoke'>;
+  people: Pick<People, 'deactivate'>;
   findNaming: FindNaming;
 };
 
@@ -44,8 +45,10 @@ export function openErasing(deps: ErasingDeps): Erasing {
 /** First nobody of the account gets in any more; then what names others goes before them. */
 async function carryOut(deps: ErasingDeps, deletes: ErasurePlan['deletes']): Promise<void> {
   const { database, documents, extractions, keys } = deps;
+  for (const id of deletes.persons) await forget(deps, id);
   for (const id of deletes.keys) await keys.revoke(id);
   for (const id of deletes.webhooks) await database.sql.deleteFrom('webhooks').where('id', '=', id).execute();
+  await sql`delete from rate_subscriptions where id = any(${deletes.subscriptions})`.execute(database.sql);
   for (const id of deletes.shipments) await database.sql.deleteFrom('shipments').where('id', '=', id).execute();
   for (const id of deletes.extractions) await extractions.deleteExtraction(id);
   for (const id of deletes.documents) await documents.delete(id);
@@ -53,6 +56,13 @@ async function carryOut(deps: ErasingDeps, deletes: ErasurePlan['deletes']): Pro
     await sql`delete from quotes where id = ${id} and not exists (select from orders where quote_id = ${id})`.execute(
       database.sql,
     );
+}
+
+/** Ends the keys, sessions and invites of a person, and takes the name away. */
+async function forget({ database, people }: ErasingDeps, id: string): Promise<void> {
+  await people.deactivate(id, { keepLastAdmin: false });
+  await sql`update api_keys set name = ${ERASED_NAME} where person_id = ${id}`.execute(database.sql);
+  await sql`update people set name = ${ERASED_NAME} where id = ${id}`.execute(database.sql);
 }
 
 async function deleteEventsOf(database: Database, account: string): Promise<void> {

@@ -16,8 +16,10 @@ export type Kept = {
 export type ErasurePlan = {
   subject: string;
   deletes: {
+    persons: string[];
     keys: string[];
     webhooks: string[];
+    subscriptions: string[];
     shipments: number[];
     extractions: number[];
     documents: number[];
@@ -38,7 +40,10 @@ export async function planErasure(deps: PlanDeps, subject: ErasureSubject): Prom
   return 'document' in subject ? planDocument(deps, subject.document) : planAccount(deps, subject.account);
 }
 
-const NOTHING = { keys: [], webhooks: [], shipments: [], quotes: [], events: 0 };
+const NOTHING = { persons: [], keys: [], webhooks: [], subscriptions: [], shipments: [], quotes: [], events: 0 };
+
+/** What stays of a person whose account was erased, for the orders and records that name its id. */
+export const ERASED_NAME = 'erased';
 
 async function planDocument(deps: PlanDeps, document: number): Promise<ErasurePlan> {
   const named = await sortEvidence(deps, [document], []);
@@ -67,11 +72,16 @@ async function planAccount(deps: PlanDeps, account: string): Promise<ErasurePlan
   return {
     subject: `accounts/${account}`,
     deletes: {
+      persons: await ids(sql<{ id: string }>`
+        select id from people where account_name = ${account} and (name <> ${ERASED_NAME} or deactivated_at is null) order by id`),
       keys: await ids(
         sql<{ id: string }>`select id from api_keys where account_name = ${account} and revoked_at is null order by id`,
       ),
       webhooks: await ids(sql<{ id: string }>`
         select w.id from webhooks w join api_keys k on k.id = w.key_id where k.account_name = ${account} order by w.id`),
+      subscriptions: await ids(sql<{ id: string }>`
+        select s.id from rate_subscriptions s join api_keys k on k.id = s.key_id where k.account_name = ${account}
+        order by s.id`),
       shipments: leaving,
       ...evidence.deletes,
       quotes: await ids(sql<{ id: string }>`select id from quotes where ${loose} order by id`),

@@ -95,6 +95,26 @@ test('an account is erased but for its orders and what they were made from, whic
   await expect(service.erasing.plan({ account: 'main' })).rejects.toMatchObject({ code: 'erasure_of_main' });
 });
 
+test('nobody gets into an erased account any more: invites end, and people and watched lanes are forgotten', async () => {
+  const { people, erasing } = service;
+  const ada = await people.create({ name: 'Ada Lovelace', role: 'viewer', account: 'leaving' }, 'tester');
+  const bob = await people.create({ name: 'Bob Noyce', role: 'viewer', account: 'leaving' }, 'tester');
+  const tokenOf = ({ link }: { link: string }) => link.split('#')[1] ?? '';
+  const { key } = await people.accept(tokenOf(bob));
+  const { keyId } = await service.authenticate(`Bearer ${key}`);
+  const lane = { id: 'sub_leaving', key_id: keyId, origin: 'Shanghai', destination: 'Hamburg' };
+  await insertOne('rate_subscriptions', lane);
+  const { deletes } = await erasing.plan({ account: 'leaving' });
+  expect(deletes).toMatchObject({ persons: expect.arrayContaining([ada.id, bob.id]), subscriptions: ['sub_leaving'] });
+  await erasing.erase({ account: 'leaving' });
+  await expect(people.accept(tokenOf(ada))).rejects.toMatchObject({ code: 'invite_withdrawn' });
+  await expect(async () => service.authenticate(`Bearer ${key}`)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  expect(await ids('rate_subscriptions')).toEqual([]);
+  const names = `select name from people union select name from api_keys`;
+  expect(JSON.stringify((await pool.query(names)).rows)).not.toMatch(/Ada|Bob/);
+  expect((await erasing.plan({ account: 'leaving' })).deletes).toMatchObject({ persons: [], subscriptions: [] });
+});
+
 test('documents and events go after their days, and what an order needs stays', async () => {
   const old = await upload('Old');
   const pinned = await upload('Old and pinned', 'third');
