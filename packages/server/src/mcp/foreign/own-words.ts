@@ -24,7 +24,6 @@ const OWN_PROPERTIES: ReadonlySet<string> = new Set([
   'why',
   'rule',
   'jsonPath',
-  'pointer',
   'field',
   'basis',
   'targetFormat',
