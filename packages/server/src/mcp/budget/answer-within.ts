@@ -21,15 +21,20 @@ const MOST_TOKENS_ARGUMENT = { type: 'integer', description: 'Most tokens to ans
 const CURSOR_ARGUMENT = { type: 'string', description: '`nextCursor` of the last answer, alone' };
 
 /** The definition with what every tool takes: how much the answer may cost, and where a cut one goes on. */
-export function defineWithin({ definition, again }: Pick<Tool, 'definition' | 'again'>): ToolDefinition {
-  const { inputSchema, annotations } = definition;
-  const goesOn = annotations?.readOnlyHint === true || again !== undefined;
+export function defineWithin(tool: Pick<Tool, 'definition' | 'again'>): ToolDefinition {
+  const { definition } = tool;
+  const { inputSchema } = definition;
   const properties = {
     ...inputSchema.properties,
-    ...(goesOn ? { cursor: CURSOR_ARGUMENT } : {}),
+    ...(goesOn(tool) ? { cursor: CURSOR_ARGUMENT } : {}),
     max_tokens: MOST_TOKENS_ARGUMENT,
   };
   return { ...definition, inputSchema: { ...inputSchema, properties } };
+}
+
+/** Whether the rest of an answer can be read without doing anything again. */
+function goesOn({ definition, again }: Pick<Tool, 'definition' | 'again'>): boolean {
+  return definition.annotations?.readOnlyHint === true || again !== undefined;
 }
 
 /**
@@ -46,7 +51,7 @@ export async function answerWithin(
   if (typeof most !== 'number' || !Number.isSafeInteger(most) || most < LEAST_TOKENS)
     throw mcpProblem('max_tokens_invalid');
   const { name } = tool.definition;
-  const rest = readRest(name, args.cursor);
+  const rest = goesOn(tool) ? readRest(name, args.cursor) : undefined;
   const question = rest?.args ?? args;
   const result = await tool.call(question, context);
   if (!isBody(result.structuredContent)) return result;

@@ -4,6 +4,7 @@ import { startMcp } from '../testing/start-mcp.ts';
 import { COST_NAME } from './answer-within.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { fitAnswer } from './fit-answer.ts';
+import { writeRest } from './rest-cursor.ts';
 
 const PORTS = ['DEHAM', 'NLRTM', 'BEANR', 'GBFXT', 'FRLEH', 'ESVLC', 'ITGOA', 'PLGDY'];
 const charge = {
@@ -100,6 +101,14 @@ it('finds a tool that is not listed by what is to be done, and calls it', async 
   expect(watched.structuredContent).toMatchObject({ id: expect.stringMatching(/^sub_/) });
   const unknown = await call('call_tool', { name: 'drop_database' });
   expect(JSON.parse(unknown.content[1]?.text ?? '')).toMatchObject({ code: 'tool_unknown' });
+});
+
+it('changes nothing by a cursor: a tool that writes takes none', async () => {
+  const lane = { origin: 'Shanghai', destination: 'Gdansk' };
+  const cursor = writeRest({ tool: 'watch_lane', args: lane, path: ['data'], from: 0 });
+  const refused = await call('call_tool', { name: 'watch_lane', arguments: { cursor } });
+  expect(refused.isError).toBe(true);
+  expect(JSON.stringify(await mcp.getJson('/rate-subscriptions'))).not.toContain('Gdansk');
 });
 
 it('offers a key only further tools of its scopes', async () => {
