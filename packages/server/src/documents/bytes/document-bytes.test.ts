@@ -104,7 +104,11 @@ test('a wrong secret and a bucket that is missing are said, without the secret',
   const wrong = openObjectStore({ ...store.settings, secretAccessKey: 'wrong-secret' });
   await expect(wrong.put('x', anyText())).rejects.toMatchObject({ data: { reason: '403 SignatureDoesNotMatch' } });
   const missing = openObjectStore({ ...store.settings, url: store.settings.url.replace('documents', 'nowhere') });
-  await expect(missing.put('x', anyText())).rejects.toMatchObject({ data: { reason: '404 NoSuchBucket' } });
+  const refusal = { data: { reason: '404 NoSuchBucket' } };
+  await expect(missing.put('x', anyText())).rejects.toMatchObject(refusal);
+  // Nothing was lost, and nothing was removed.
+  await expect(missing.get('x')).rejects.toMatchObject(refusal);
+  await expect(missing.remove('x')).rejects.toMatchObject(refusal);
 });
 
 test('bytes that were changed or taken away in the store are never handed out', async () => {

@@ -28,36 +28,34 @@ export type ObjectStore = {
 export function openObjectStore({ url, sessionToken, ...credentials }: ObjectStoreSettings): ObjectStore {
   const lent = sessionToken === undefined ? {} : { sessionToken };
   const client = new AwsClient({ ...credentials, ...lent, service: 's3', retries: 2 });
-  const ask = async (key: string, init: RequestInit): Promise<Response> => {
+  const ask = async (key: string, init: RequestInit): Promise<Response | undefined> => {
     const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     const response = await client.fetch(`${url}/${key}`, { ...init, signal }).catch((error: Error) => {
       const { message = error.message } = (error.cause ?? {}) as { message?: string };
       throw unavailable(message);
     });
-    if (response.ok || (response.status === 404 && init.method !== 'PUT')) return response;
-    throw unavailable(`${response.status} ${errorCodeOf(await response.text().catch(() => ''))}`.trim());
+    if (response.ok) return response;
+    const code = errorCodeOf(await response.text().catch(() => ''));
+    const isGone = response.status === 404 && code !== 'NoSuchBucket' && init.method !== 'PUT';
+    if (isGone) return undefined;
+    throw unavailable(`${response.status} ${code}`.trim());
   };
   return {
     put: async (key, bytes) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'application/octet-stream' };
-      await (
-        await ask(key, {
-          method: 'PUT',
-          body: Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
-          headers,
-        })
-      ).arrayBuffer();
+      const body = Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length);
+      await (await ask(key, { method: 'PUT', body, headers }))?.arrayBuffer();
     },
     get: async (key) => {
       const response = await ask(key, { method: 'GET' });
-      const body = await response.arrayBuffer().catch((error: Error) => {
+      const body = await response?.arrayBuffer().catch((error: Error) => {
         throw unavailable(error.message);
       });
-      return response.status === 404 ? undefined : new Uint8Array(body);
+      return body && new Uint8Array(body);
     },
     remove: async (key) => {
-      await (await ask(key, { method: 'DELETE' })).arrayBuffer();
+      await (await ask(key, { method: 'DELETE' }))?.arrayBuffer();
     },
   };
 }
