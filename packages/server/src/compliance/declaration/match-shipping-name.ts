@@ -22,7 +22,11 @@ const withoutShares = (text: string) => text.replace(/(?:[<>≤≥]\s*)?\d+(?:[.
 const QUALIFYING =
   /[\s,]+(?:with (?:not|more|less|at least|a |an |\d)|at (?:or|least)|having|containing (?:not|more|less|at least)|other than|not (?:less|more) than|more than|less than|in accordance|by (?:mass|volume)|non[- ](?:special|fissile))\b.*$/is;
 /** What stands in lower case behind a name in capitals is no part of it (3.1.2.1): `LITHIUM BATTERIES … lithium ion batteries`. */
-const withoutLowerCase = (text: string) => text.replace(/^([A-Z][^a-z]*[A-Z)])[\s,]+[a-z][^A-Z]*$/, '$1');
+const withoutLowerCase = (text: string) => text.replace(/^([A-Z][^a-z]*[A-Z)])[\s,]+([a-z][^A-Z]*)$/, keepEntryWords);
+/** Words by which entries of like names differ stay: "LITHIUM ION BATTERIES contained in equipment" is another number. */
+const ENTRY_WORDS =
+  /\b(?:equipment|vehicles?|solution|solid|liquid|molten|mixture|anhydrous|stabili[sz]ed|wetted|fuming|refrigerated|dissolved)\b/;
+const keepEntryWords = (text: string, name: string, rest: string) => (ENTRY_WORDS.test(rest) ? text : name);
 const withoutQualifying = (text: string) => text.replace(QUALIFYING, '');
 /** Layouts that show a cell twice give a name twice: "AEROSOLS AEROSOLS". */
 function once(text: string): string {

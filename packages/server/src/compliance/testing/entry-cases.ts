@@ -8,6 +8,16 @@ const POLLUTANT = { unNo: 'UN3077', imoHazardClassNo: '9', packingGroup: 'III', 
 
 /** Cases of the rules that choose the entry and its packing group. */
 export const ENTRY_TRIPPED: readonly Case[] = [
+  [
+    'batteries in equipment under the number of batteries alone',
+    'shipping_name_not_in_list',
+    'error',
+    {
+      unNo: 'UN3480',
+      properShippingName: 'LITHIUM ION BATTERIES contained in equipment',
+      imoHazardClassNo: '9',
+    },
+  ],
   ['isopropanol with the CAS number of methanol', 'entry_of_cas', 'error', { unNo: 'UN1219', casNo: '67-56-1' }],
   [
     'a chlorate mixed with an ammonium salt',
