@@ -29,8 +29,11 @@ const calls = async (): Promise<string[]> => {
   );
 };
 const toolNames = async () => {
-  const { tools } = await (await service.connect('2026')).listTools();
-  return tools.map(({ name }) => name);
+  const agent = await service.connect('2026');
+  const { tools } = await agent.listTools();
+  const { structuredContent } = await agent.callTool({ name: 'more_tools', arguments: {} });
+  const { others } = structuredContent as { others: string[] };
+  return [...tools.map(({ name }) => name), ...others.map((line) => line.slice(0, line.indexOf(':')))];
 };
 
 /** Every address that a document names answers: 200, or for an endpoint of messages, a client that connects. */
@@ -123,7 +126,7 @@ describe('the same operations stand', () => {
     expect(indexed.filter((one) => !['GET ', 'GET /'].includes(one)).sort()).toEqual(described);
   });
 
-  it('and the same tools in the MCP list, in the agent card and in llms.txt', async () => {
+  it('and the same tools over MCP, listed or by more_tools, in the agent card and in llms.txt', async () => {
     const tools = (await toolNames()).sort();
     expect((await openJson<AgentCard>('/.well-known/agent-card.json')).skills.map(({ id }) => id).sort()).toEqual(
       tools,

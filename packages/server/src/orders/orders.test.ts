@@ -159,7 +159,11 @@ describe('placing an order', () => {
     const { origin, destination } = quote.rate;
     const lane = `${origin.code} to ${destination.code}`;
     const summary = `2 × 40HC ${lane} with MAEU, departure ${quote.date}, shipper Ningbo Coatings Co., Ltd.`;
-    const common = { preview: true, summary, totals, missing: [], applied: [], priceMovement: null, validUntil };
+    const ordered = {
+      ...{ origin: origin.code, destination: destination.code, carrier: 'MAEU' },
+      ...{ equipment: { code: '40HC', isoCode: '45G1', units: 2 }, expectedDepartureDate: quote.date },
+    };
+    const common = { preview: true, summary, ordered, totals, missing: [], applied: [], priceMovement: null, validUntil };
     expect(preview).toEqual({
       ...common,
       permitted: true,

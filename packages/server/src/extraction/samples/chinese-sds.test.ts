@@ -406,6 +406,7 @@ No. MX24-H0031
     {
       ...NOT_REGULATED,
       unNo: 'UN3481',
+      imoHazardClassNo: '9',
       document: 'transport-certificate zh',
       commodityName: '晨星便携式电源',
       appearance: 'Solid',
