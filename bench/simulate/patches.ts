@@ -128,8 +128,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   }),
   bug('event-numbered-before-commit', 'An event gets its position when it is written, not when it is committed.', {
     file: 'events/event-store.ts',
-    from: 'insert into events (id, type, subject, key_id, account_name, data)\n    values (${event.id},',
-    to: "insert into events (position, id, type, subject, key_id, account_name, data)\n    values (nextval('simulation_positions'), ${event.id},",
+    from: 'insert into events (id, type, subject, key_id, account_name, data, traceparent)\n    values (${event.id},',
+    to: "insert into events (position, id, type, subject, key_id, account_name, data, traceparent)\n    values (nextval('simulation_positions'), ${event.id},",
   }),
   bug('numbering-not-locked', 'Two processes number events at the same time.', {
     file: 'events/event-store.ts',

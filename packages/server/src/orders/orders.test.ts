@@ -163,7 +163,16 @@ describe('placing an order', () => {
       ...{ origin: origin.code, destination: destination.code, carrier: 'MAEU' },
       ...{ equipment: { code: '40HC', isoCode: '45G1', units: 2 }, expectedDepartureDate: quote.date },
     };
-    const common = { preview: true, summary, ordered, totals, missing: [], applied: [], priceMovement: null, validUntil };
+    const common = {
+      preview: true,
+      summary,
+      ordered,
+      totals,
+      missing: [],
+      applied: [],
+      priceMovement: null,
+      validUntil,
+    };
     expect(preview).toEqual({
       ...common,
       permitted: true,

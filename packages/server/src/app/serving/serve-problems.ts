@@ -27,6 +27,13 @@ export const serveProblems = {
     message: 'A process of the server ended while it started.',
     next: 'The lines above say why; `agent-rate doctor` checks settings, database and port.',
   },
+  tracing_packages_missing: {
+    status: 500,
+    message: 'A collector is configured, and the packages of OpenTelemetry are not installed.',
+    next:
+      'Install them beside agent-rate: npm install @opentelemetry/api @opentelemetry/core @opentelemetry/resources ' +
+      '@opentelemetry/sdk-trace-base @opentelemetry/exporter-trace-otlp-http; or unset OTEL_EXPORTER_OTLP_ENDPOINT.',
+  },
   examples_missing: {
     status: 500,
     message: 'The example rate sheets are missing.',

@@ -45,3 +45,8 @@ test('meanwhile health is answered, and the next request afterwards', async () =
   await asked;
   expect((await ask(`${server.url}/heavy`)).status).toBe(200);
 });
+
+test('the few requests that a page opens together are all answered, however long each takes', async () => {
+  const answers = await askTogether(12);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+});

@@ -6,6 +6,9 @@ import type { RequestIds } from '../request-id.ts';
 /** For so long requests that came in together are worked on; the rest of them would wait longer than it takes to ask again. */
 export const TURN_MILLISECONDS = 50;
 
+/** As many are always taken up in a turn: the few that a page opens together are no load, however busy the machine is. */
+const TURN_LEAST_REQUESTS = 16;
+
 type ShedParts = { nextId: RequestIds; turnMilliseconds: number; isFull: () => boolean };
 
 /** Those who watch the server are always answered. */
@@ -14,7 +17,7 @@ const ALWAYS = /^\/(?:wp-json\/[^/]+\/v1\/)?(?:health(?:\/live|\/ready)?|metrics
 /**
  * Refuses with `server_busy` what comes in faster than this process can even look at it. Such requests wait in the system's
  * buffers, where no count of requests sees them: the event loop takes up all that have come in before it does anything else. So
- * each turn of it works on requests for a limited time, and refuses the rest, which takes a small part of an answer. So is what
+ * each turn of it works on requests for a limited time, on some at least, and refuses the rest, which takes a small part of an answer. So is what
  * comes in while `isFull`.
  */
 export function shedEarly(server: Server, { nextId, turnMilliseconds, isFull }: ShedParts): { refused: () => number } {
@@ -23,9 +26,11 @@ export function shedEarly(server: Server, { nextId, turnMilliseconds, isFull }: 
   const body = JSON.stringify(problem('server_busy', { retry_after_seconds: 1 }).toBody());
   const headers = [...FIXED_HEADERS, 'Content-Type', JSON_TYPE, 'Retry-After', '1', 'Cache-Control', 'no-store'];
   let begun: number | undefined;
+  let takenUp = 0;
   let refused = 0;
   const endTurn = () => {
     begun = undefined;
+    takenUp = 0;
   };
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -34,8 +39,11 @@ export function shedEarly(server: Server, { nextId, turnMilliseconds, isFull }: 
       begun = now;
       setImmediate(endTurn);
     }
-    const isWelcome = now - begun < turnMilliseconds && !isFull();
-    if (isWelcome || ALWAYS.test(request.url ?? '')) return handle(request, response);
+    const isInTime = now - begun < turnMilliseconds || takenUp < TURN_LEAST_REQUESTS;
+    if ((isInTime && !isFull()) || ALWAYS.test(request.url ?? '')) {
+      takenUp += 1;
+      return handle(request, response);
+    }
     refused += 1;
     const length = ['Content-Length', String(body.length), 'X-Request-Id', nextId(request)];
     response.writeHead(503, [...headers, ...length]);
