@@ -109,7 +109,7 @@ describeService.each(Object.keys(CONNECT))('an agent of %s', (era) => {
 
   step('preview_order', 'previews the order', async () => {
     const { structuredContent } = await call('preview_order', order());
-    expect(structuredContent).toMatchObject({ preview: true, permitted: expect.any(Boolean) });
+    expect(structuredContent).toMatchObject({ permitted: expect.any(Boolean) });
     story.permitted = structuredContent?.permitted;
   });
 
@@ -148,11 +148,6 @@ describeService.each(Object.keys(CONNECT))('an agent of %s', (era) => {
     const { content, structuredContent } = await call('fill_form', { extraction: story.extraction, as: 'pdf' });
     expect(structuredContent?.mediaType).toBe('application/pdf');
     const uri = content.find(({ type }) => type === 'resource_link')?.uri ?? '';
-    const [file] = (await client.readResource({ uri })).contents;
-    expect(
-      Buffer.from(file?.blob ?? '', 'base64')
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    expect(await (await fetch(uri)).text()).toMatch(/^%PDF-/);
   });
 });
