@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plainText } from './plain-text.ts';
-import { normaliseHeader } from './tables/column-lexicon.ts';
+import { normaliseHeader } from './tables/columns/column-lexicon.ts';
 import { MONTH_PATTERN } from './validity/date-words.ts';
 
 /** What identifies a layout: names of tabs, headers, the first words of titles. Values, dates and numbers do not. */

@@ -7,7 +7,7 @@ import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { mappingOf } from './mapping.ts';
 import type { OpenedSheet } from './read-context.ts';
 import { readTabs, surveyWorkbook } from './read-tabs.ts';
-import type { Names } from './tables/column-sample.ts';
+import type { Names } from './tables/columns/column-sample.ts';
 
 /** A file as it was mailed. */
 export type RateSheetFile = { name: string; bytes: Uint8Array };

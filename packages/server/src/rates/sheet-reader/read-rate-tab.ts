@@ -20,7 +20,7 @@ import { endsOfLane } from './places/lane-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { below, headerText } from './tables/around-table.ts';
-import { choosePriceColumns } from './tables/price-columns.ts';
+import { choosePriceColumns } from './tables/columns/price-columns.ts';
 import type { RawRow } from './tables/raw-row.ts';
 import { readTable, type TableBody } from './tables/read-table.ts';
 import { askForColumns, reportBody, reportHiddenColumns, reportReadByValues } from './tables/report-table.ts';

@@ -19,7 +19,7 @@ import { withLegend } from './rows/carrier-legend.ts';
 import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
-import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/column-sample.ts';
+import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/columns/column-sample.ts';
 import { moveSideNotes } from './tables/side-notes.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 import { findLead } from './tables/table-lead.ts';

@@ -1,5 +1,5 @@
 import { parseEquipmentList } from '../record/equipment.ts';
-import { roleOfHeader } from '../sheet-reader/tables/column-lexicon.ts';
+import { roleOfHeader } from '../sheet-reader/tables/columns/column-lexicon.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import type { SourcePlace } from './source-tab.ts';
 

@@ -5,7 +5,7 @@ import type { SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { OpenedSheet } from '../sheet-reader/read-context.ts';
 import { openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
 import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
-import type { Names } from '../sheet-reader/tables/column-sample.ts';
+import type { Names } from '../sheet-reader/tables/columns/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
 import { readHtml } from './html-rows.ts';
 import { readWithChanges } from './mail-changes.ts';

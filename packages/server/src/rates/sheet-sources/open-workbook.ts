@@ -3,7 +3,7 @@ import type { OpenedSheet, ReadContext } from '../sheet-reader/read-context.ts';
 import { openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
 import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { findOtherMode } from '../sheet-reader/tables/classify-tab.ts';
-import type { Names } from '../sheet-reader/tables/column-sample.ts';
+import type { Names } from '../sheet-reader/tables/columns/column-sample.ts';
 import { placeReading, placingFindings } from './place-reading.ts';
 import { createNameReader } from './prose/places-in-prose.ts';
 import { plainSourceTab } from './source-tab.ts';

@@ -1,6 +1,6 @@
 import { parseEquipmentList } from '../record/equipment.ts';
 import { CURRENCY_CODES } from '../sheet-reader/prices/parse-currency.ts';
-import { roleOfHeader } from '../sheet-reader/tables/column-lexicon.ts';
+import { roleOfHeader } from '../sheet-reader/tables/columns/column-lexicon.ts';
 import { fixedWidthCells } from './fixed-width.ts';
 import type { PlacedStatement } from './prose/offer.ts';
 import { rowsOfOffers } from './prose/offer-rows.ts';

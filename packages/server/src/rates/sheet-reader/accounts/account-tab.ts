@@ -1,6 +1,6 @@
 import type { FactContext } from '../facts/read-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import type { ColumnRole } from '../tables/column-lexicon.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { TableBody } from '../tables/read-table.ts';
 import type { SurveyedTab, SurveyedTable } from '../tables/survey-tab.ts';

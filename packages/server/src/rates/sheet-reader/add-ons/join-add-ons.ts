@@ -10,7 +10,7 @@ import { parsePrice } from '../prices/parse-price.ts';
 import type { ReadContext } from '../read-context.ts';
 import { readCarriers } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
-import type { ColumnRole } from '../tables/column-lexicon.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { readTable } from '../tables/read-table.ts';

@@ -1,6 +1,6 @@
 import type { Charge } from '../../record/rate.schema.ts';
 import { readTable } from '../lexicon/read-table.ts';
-import { normaliseHeader } from '../tables/column-lexicon.ts';
+import { normaliseHeader } from '../tables/columns/column-lexicon.ts';
 
 type Basis = Charge['basis'];
 

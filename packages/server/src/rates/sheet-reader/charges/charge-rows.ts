@@ -3,7 +3,7 @@ import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText } from '../charge-text/stated-charge.ts';
 import { type CurrencyReading, currencyOfFormat, OF_DOLLAR_SIGN } from '../prices/parse-currency.ts';
 import { parsePrice } from '../prices/parse-price.ts';
-import type { ColumnRole } from '../tables/column-lexicon.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';

@@ -6,7 +6,7 @@ import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
 import { CURRENCY_CODES, type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
-import { type ColumnRole, roleOfHeader } from '../tables/column-lexicon.ts';
+import { type ColumnRole, roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import { type DateContext, namesDays, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { withCalendarDays } from '../validity/written-days.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';

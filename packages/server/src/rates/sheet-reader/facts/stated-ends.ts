@@ -2,7 +2,7 @@ import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { readTable } from '../lexicon/read-table.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
-import { type ColumnRole, roleOfHeader } from '../tables/column-lexicon.ts';
+import { type ColumnRole, roleOfHeader } from '../tables/columns/column-lexicon.ts';
 
 /** The ends of the lanes that a line names, as written. */
 export type StatedEnds = { origin?: string; destination?: string };

@@ -1,6 +1,6 @@
 import { findCharge } from '../charges/charge-lexicon.ts';
 import { plainText } from '../plain-text.ts';
-import type { ColumnRole } from '../tables/column-lexicon.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import type { ChargeColumn, PriceColumn, Table } from '../tables/table.ts';
 import { LCL_TYPE, type LclHeading } from './lcl-heading.ts';
 import { findMeasures, MINIMUM, readBand } from './lcl-units.ts';

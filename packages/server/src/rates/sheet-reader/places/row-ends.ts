@@ -1,7 +1,7 @@
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { placeQuestion, rowWithout } from '../rows/row-doubts.ts';
 import { type RowScope, report } from '../rows/row-scope.ts';
-import type { ColumnRole } from '../tables/column-lexicon.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { createNamesakeReader } from './column-surroundings.ts';

@@ -3,7 +3,7 @@ import { normaliseServiceMode } from '../charges/group-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import type { PlacesReading } from '../places/place-reader.ts';
-import type { ColumnRole } from '../tables/column-lexicon.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';

@@ -5,7 +5,7 @@ import type { Doubts, RowDoubt } from '../finding-list.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import type { SheetAnswers } from '../sheet-reading.ts';
-import type { ChosenColumns } from '../tables/price-columns.ts';
+import type { ChosenColumns } from '../tables/columns/price-columns.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { Table } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';

@@ -1,8 +1,8 @@
 import { parseValidity } from '../validity/parse-validity.ts';
 import type { DayOrder } from '../validity/scan-dates.ts';
-import type { ColumnRole } from './column-lexicon.ts';
-import type { ColumnReading, OpenColumn } from './column-readings.ts';
-import type { ColumnSample, Evidence, SampledCell } from './column-sample.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
+import type { ColumnReading, OpenColumn } from './columns/column-readings.ts';
+import type { ColumnSample, Evidence, SampledCell } from './columns/column-sample.ts';
 import { WEIGHTS } from './role-scores.ts';
 import { tradeFit } from './trade-fit.ts';
 

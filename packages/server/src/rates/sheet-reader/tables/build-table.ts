@@ -1,13 +1,13 @@
 import { type Assignment, assignRoles, placeTexts, type Siblings } from './assign-roles.ts';
 import type { HeaderMeaning } from './classify-header.ts';
-import { labelColumns } from './column-labels.ts';
-import type { ColumnRole } from './column-lexicon.ts';
-import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './column-readings.ts';
-import { type ColumnSample, type Evidence, sampleColumn } from './column-sample.ts';
+import { labelColumns } from './columns/column-labels.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
+import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './columns/column-readings.ts';
+import { type ColumnSample, type Evidence, sampleColumn } from './columns/column-sample.ts';
+import { isNoOffer } from './columns/price-columns.ts';
 import { findRivals } from './find-rivals.ts';
 import type { Grid } from './grid.ts';
 import { shippedFrom } from './home-country.ts';
-import { isNoOffer } from './price-columns.ts';
 import { WEIGHTS } from './role-scores.ts';
 import type { Matrix, Table, Undecided } from './table.ts';
 import { tradeFit } from './trade-fit.ts';

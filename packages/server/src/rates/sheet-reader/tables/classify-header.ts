@@ -4,7 +4,7 @@ import { LCL_TYPE, type LclHeading, readLclHeading } from '../lcl/lcl-heading.ts
 import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
 import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
-import { type ColumnRole, normaliseHeader, roleOfHeader } from './column-lexicon.ts';
+import { type ColumnRole, normaliseHeader, roleOfHeader } from './columns/column-lexicon.ts';
 
 /** Which of two prices of one lane a column holds. */
 export type PriceSide = 'buy' | 'sell';

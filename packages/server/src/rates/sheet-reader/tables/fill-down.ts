@@ -1,4 +1,4 @@
-import type { ColumnRole } from './column-lexicon.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { FieldCell, RowFields } from './row-fields.ts';
 
 const DITTO = /^(?:['’‘′`´"“”″〃]+|ditto|dito|do\.?|idem|id\.|same|same as above|as above|同上|〃|↑|\^|"")$/i;

@@ -1,5 +1,5 @@
 import type { Assignment } from './assign-roles.ts';
-import { type ColumnReading, keyOf } from './column-readings.ts';
+import { type ColumnReading, keyOf } from './columns/column-readings.ts';
 import { WEIGHTS } from './role-scores.ts';
 
 /** Roles of which a wrong one makes no wrong rate: a reading that differs in nothing else is no other one. */

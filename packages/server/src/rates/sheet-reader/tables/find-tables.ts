@@ -2,7 +2,7 @@ import { plainText } from '../plain-text.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import { buildTable, type TableContext, type TableFrame } from './build-table.ts';
 import type { HeaderMeaning } from './classify-header.ts';
-import type { Evidence, ValueKind } from './column-sample.ts';
+import type { Evidence, ValueKind } from './columns/column-sample.ts';
 import { type Grid, windowOf } from './grid.ts';
 import {
   completesHeader,

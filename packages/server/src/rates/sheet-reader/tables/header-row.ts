@@ -1,9 +1,9 @@
 import { parsePrice } from '../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
-import { labelColumns } from './column-labels.ts';
-import type { ColumnRole } from './column-lexicon.ts';
-import { cornerOf } from './column-readings.ts';
-import type { Evidence, ValueKind } from './column-sample.ts';
+import { labelColumns } from './columns/column-labels.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
+import { cornerOf } from './columns/column-readings.ts';
+import type { Evidence, ValueKind } from './columns/column-sample.ts';
 import type { Grid } from './grid.ts';
 import { HEADING } from './role-scores.ts';
 

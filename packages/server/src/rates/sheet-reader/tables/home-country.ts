@@ -1,4 +1,4 @@
-import type { Evidence } from './column-sample.ts';
+import type { Evidence } from './columns/column-sample.ts';
 
 /** What in a letterhead or title shows the country of whoever wrote it: telephone codes, forms of companies, scripts. */
 const SIGNS: readonly (readonly [countries: readonly string[], sign: RegExp])[] = [

@@ -1,7 +1,7 @@
 import type { TextRow } from '../facts/read-facts.ts';
 import { plainText } from '../plain-text.ts';
-import type { Evidence } from './column-sample.ts';
-import { sampleColumn } from './column-sample.ts';
+import type { Evidence } from './columns/column-sample.ts';
+import { sampleColumn } from './columns/column-sample.ts';
 import type { Grid } from './grid.ts';
 import { hasColumn, type Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { CellValue } from '../../../spreadsheets/index.ts';
-import type { ColumnRole } from './column-lexicon.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { RowFields } from './row-fields.ts';
 import type { ChargeColumn, PriceColumn } from './table.ts';
 

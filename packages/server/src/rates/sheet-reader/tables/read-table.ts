@@ -4,11 +4,11 @@ import type { TextRow } from '../facts/read-facts.ts';
 import { plainText } from '../plain-text.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import { namesDays } from '../validity/parse-validity.ts';
-import type { ColumnRole } from './column-lexicon.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
+import { type RepeatedPrice, repeatPrices } from './columns/repeated-prices.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
 import { type Grid, textOf } from './grid.ts';
 import type { RawRow } from './raw-row.ts';
-import { type RepeatedPrice, repeatPrices } from './repeated-prices.ts';
 import { createFieldReader } from './row-fields.ts';
 import type { Table } from './table.ts';
 

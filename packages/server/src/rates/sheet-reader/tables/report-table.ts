@@ -1,7 +1,7 @@
 import { columnName } from '../../../spreadsheets/index.ts';
 import type { FindingList } from '../finding-list.ts';
 import { wordOfRole } from '../mapping.ts';
-import type { ColumnRole } from './column-lexicon.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { Grid } from './grid.ts';
 import type { TableBody } from './read-table.ts';
 import type { Table, UndecidedColumns } from './table.ts';

@@ -1,6 +1,6 @@
 import type { CellValue } from '../../../spreadsheets/index.ts';
 import { endsOfLane } from '../places/lane-text.ts';
-import type { ColumnRole } from './column-lexicon.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { Grid } from './grid.ts';
 import type { Table } from './table.ts';
 

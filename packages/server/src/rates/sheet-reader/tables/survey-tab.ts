@@ -5,7 +5,7 @@ import type { Mapping } from '../mapping.ts';
 import type { TabKind } from '../sheet-reading.ts';
 import type { Siblings } from './assign-roles.ts';
 import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts';
-import type { Evidence } from './column-sample.ts';
+import type { Evidence } from './columns/column-sample.ts';
 import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';
 import { modeByEvidence } from './mode-evidence.ts';

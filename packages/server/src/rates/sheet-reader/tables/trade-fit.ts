@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts';
-import type { Evidence } from './column-sample.ts';
+import type { Evidence } from './columns/column-sample.ts';
 
 /** A word before a place that says which end of the lane it is. */
 const BEFORE = {

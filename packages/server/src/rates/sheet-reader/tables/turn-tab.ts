@@ -7,7 +7,7 @@ import {
   Struck,
 } from '../../../spreadsheets/index.ts';
 import { classifyHeader } from './classify-header.ts';
-import type { ColumnRole } from './column-lexicon.ts';
+import type { ColumnRole } from './columns/column-lexicon.ts';
 
 /** A place in a tab; rows and columns count from 0. */
 export type Place = { row: number; column: number };

@@ -4,7 +4,7 @@ import { announcedValidity } from '../facts/read-facts.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import { memoize } from '../memoize.ts';
 import { plainText } from '../plain-text.ts';
-import type { ColumnRole } from '../tables/column-lexicon.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';

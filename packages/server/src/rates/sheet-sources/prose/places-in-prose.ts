@@ -3,7 +3,7 @@ import type { PortResolver } from '../../../ports/index.ts';
 import { memoize } from '../../sheet-reader/memoize.ts';
 import { isSure } from '../../sheet-reader/places/choose-place.ts';
 import { namesOtherCompany } from '../../sheet-reader/rows/other-company.ts';
-import { roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
+import { roleOfHeader } from '../../sheet-reader/tables/columns/column-lexicon.ts';
 import { words } from './prose-words.ts';
 import { matchesOf, runsOf, type Span } from './spans.ts';
 

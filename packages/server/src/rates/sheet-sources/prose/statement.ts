@@ -1,7 +1,7 @@
 import { readChargeText } from '../../sheet-reader/charge-text/read-charge-text.ts';
 import { isBaseFreight } from '../../sheet-reader/charges/charge-lexicon.ts';
 import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
-import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
+import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/columns/column-lexicon.ts';
 import type { SourcePlace } from '../source-tab.ts';
 import { currencyIn, numberOf } from './amounts-in-prose.ts';
 import { chargesIn } from './charge-mentions.ts';

@@ -1,12 +1,12 @@
-import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
-import { findCurrency } from '../prices/parse-currency.ts';
-import type { HeaderMeaning } from './classify-header.ts';
+import { type EquipmentType, parseEquipmentList } from '../../../record/equipment.ts';
+import { findCurrency } from '../../prices/parse-currency.ts';
+import type { HeaderMeaning } from '../classify-header.ts';
+import { scoreValues, WEIGHTS } from '../role-scores.ts';
+import type { Matrix } from '../table.ts';
 import type { ColumnLabel } from './column-labels.ts';
 import { type ColumnRole, normaliseHeader, roleOfHeader, roleOfUnit, rolesInHeader } from './column-lexicon.ts';
 import type { ColumnSample, Evidence, ValueKind } from './column-sample.ts';
 import { isNoOffer } from './price-columns.ts';
-import { scoreValues, WEIGHTS } from './role-scores.ts';
-import type { Matrix } from './table.ts';
 
 /** One thing that a column may hold, with what its own heading and values say for it, in points. */
 export type ColumnReading = {

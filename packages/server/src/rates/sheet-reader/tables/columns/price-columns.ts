@@ -1,11 +1,11 @@
-import type { CarrierDirectory } from '../../../carriers/index.ts';
-import { columnName } from '../../../spreadsheets/index.ts';
-import type { SheetFacts } from '../facts/sheet-facts.ts';
-import { phraseSource } from '../lexicon/phrases.ts';
-import type { PlaceReader } from '../places/place-reader.ts';
-import { plainText } from '../plain-text.ts';
-import { type DateContext, namesDays, parseValidity } from '../validity/parse-validity.ts';
-import { hasColumn, type PriceColumn, type Table } from './table.ts';
+import type { CarrierDirectory } from '../../../../carriers/index.ts';
+import { columnName } from '../../../../spreadsheets/index.ts';
+import type { SheetFacts } from '../../facts/sheet-facts.ts';
+import { phraseSource } from '../../lexicon/phrases.ts';
+import type { PlaceReader } from '../../places/place-reader.ts';
+import { plainText } from '../../plain-text.ts';
+import { type DateContext, namesDays, parseValidity } from '../../validity/parse-validity.ts';
+import { hasColumn, type PriceColumn, type Table } from '../table.ts';
 
 /** The price columns that are imported, with what the label above a group of them says. */
 export type ChosenColumns = ReadonlyMap<PriceColumn, SheetFacts>;

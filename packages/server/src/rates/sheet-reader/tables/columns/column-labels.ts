@@ -1,9 +1,9 @@
-import { parseEquipmentList } from '../../record/equipment.ts';
-import { findCurrency } from '../prices/parse-currency.ts';
-import { isCurrencyName } from '../prices/parse-price.ts';
-import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
+import { parseEquipmentList } from '../../../record/equipment.ts';
+import { findCurrency } from '../../prices/parse-currency.ts';
+import { isCurrencyName } from '../../prices/parse-price.ts';
+import { classifyHeader, type HeaderMeaning } from '../classify-header.ts';
+import type { Grid } from '../grid.ts';
 import type { ColumnRole } from './column-lexicon.ts';
-import type { Grid } from './grid.ts';
 
 /** What the heading above a column says, in one row or several. `groups` are the labels over several prices. */
 export type ColumnLabel = {

@@ -1,7 +1,7 @@
-import { plainText } from '../plain-text.ts';
-import { isDitto } from './fill-down.ts';
-import { textOf } from './grid.ts';
-import type { RawRow } from './raw-row.ts';
+import { plainText } from '../../plain-text.ts';
+import { isDitto } from '../fill-down.ts';
+import { textOf } from '../grid.ts';
+import type { RawRow } from '../raw-row.ts';
 
 /** A price cell that only names another row's price, and the row that it names. */
 export type RepeatedPrice = { row: number; column: number; quote: string; from: number };

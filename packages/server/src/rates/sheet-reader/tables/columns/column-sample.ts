@@ -1,19 +1,19 @@
-import type { CarrierDirectory } from '../../../carriers/index.ts';
-import { isInland, type PortResolver } from '../../../ports/index.ts';
-import { type CellValue, isDateFormat } from '../../../spreadsheets/index.ts';
-import { parseEquipmentList } from '../../record/equipment.ts';
-import { isBaseFreight, isChargeName } from '../charges/charge-lexicon.ts';
-import { memoize } from '../memoize.ts';
-import { isSure } from '../places/choose-place.ts';
-import { endsOfLane } from '../places/lane-text.ts';
-import { parsePlaceText } from '../places/parse-place-text.ts';
-import { plainText } from '../plain-text.ts';
-import { isCurrencyName, parsePrice } from '../prices/parse-price.ts';
-import { parseValidity } from '../validity/parse-validity.ts';
-import { scanDates } from '../validity/scan-dates.ts';
-import { scanWeeks } from '../validity/scan-weeks.ts';
-import { isDitto } from './fill-down.ts';
-import type { Grid } from './grid.ts';
+import type { CarrierDirectory } from '../../../../carriers/index.ts';
+import { isInland, type PortResolver } from '../../../../ports/index.ts';
+import { type CellValue, isDateFormat } from '../../../../spreadsheets/index.ts';
+import { parseEquipmentList } from '../../../record/equipment.ts';
+import { isBaseFreight, isChargeName } from '../../charges/charge-lexicon.ts';
+import { memoize } from '../../memoize.ts';
+import { isSure } from '../../places/choose-place.ts';
+import { endsOfLane } from '../../places/lane-text.ts';
+import { parsePlaceText } from '../../places/parse-place-text.ts';
+import { plainText } from '../../plain-text.ts';
+import { isCurrencyName, parsePrice } from '../../prices/parse-price.ts';
+import { parseValidity } from '../../validity/parse-validity.ts';
+import { scanDates } from '../../validity/scan-dates.ts';
+import { scanWeeks } from '../../validity/scan-weeks.ts';
+import { isDitto } from '../fill-down.ts';
+import type { Grid } from '../grid.ts';
 
 /** The directories that values are looked up in. */
 export type Names = { ports: PortResolver; carriers: CarrierDirectory };

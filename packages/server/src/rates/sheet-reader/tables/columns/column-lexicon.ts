@@ -1,6 +1,6 @@
-import { editDistance } from '../../../base/index.ts';
-import { readTable } from '../lexicon/read-table.ts';
-import { plainText } from '../plain-text.ts';
+import { editDistance } from '../../../../base/index.ts';
+import { readTable } from '../../lexicon/read-table.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** What a column of a rate table holds. `known` is understood but no part of a rate (ETD, cut-off, serial number). */
 export type ColumnRole =
