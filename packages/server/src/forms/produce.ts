@@ -77,6 +77,7 @@ const FURTHER = [
   'tareMassKgs',
   'totalGrossMassKgs',
   'innerPackageQuantityAndType',
+  'packagesByContainer',
   'flashPointCelsius',
   'shippingMarks',
   'cubeM3',

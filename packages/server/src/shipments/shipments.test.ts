@@ -187,6 +187,22 @@ test('goods that must be segregated are refused in one container, and allowed in
   });
 });
 
+test('a manifest of several containers names the packages in each', async () => {
+  const [first] = TWO.goods;
+  const shipment = {
+    ...TWO,
+    goods: [{ ...first, packages: [drums(40, 'MSKU1234565'), drums(12, 'TGHU7654321')] }],
+    containers: [...TWO.containers, { number: 'TGHU7654321' }],
+  };
+  const id = idOf(await send('POST', '/shipments', shipment));
+  const { bytes } = await send('GET', `/shipments/${id}/forms/dangerous-goods-manifest?as=pdf`);
+  const { values, verified } = await verifyForm({ name: 'manifest.pdf', bytes });
+  expect(verified).toBe(true);
+  expect(values.find(({ key: name }) => name === 'packagesByContainer')?.value).toBe(
+    'MSKU1234565: 40 steel drums (1A1), 1040 kg\nTGHU7654321: 12 steel drums (1A1), 312 kg',
+  );
+});
+
 test('papers of the shipment are compared with its goods, documents with the places on their pages', async () => {
   const document = await upload('sds.pdf', sampleSds());
   const made = await send('POST', '/shipments', {

@@ -1,5 +1,5 @@
 import { type FillValues, isFilled } from '../fill-value.ts';
-import { box, cell, type FormRow, type Paper, printed, turnPages } from '../layout/paper.ts';
+import { box, cell, type FormRow, type Paper, printed, signature, turnPages } from '../layout/paper.ts';
 import { kilogramsOf, totalGoods } from './total-goods.ts';
 import { printUn, transportDescription } from './transport-description.ts';
 
@@ -57,6 +57,7 @@ function describeGoods(values: FillValues, between = '\n'): string {
     text(values, 'packageQuantityAndType'),
     transportDescription(values),
     further.filter((line) => line !== '').join(between),
+    text(values, 'packagesByContainer'),
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -69,6 +70,9 @@ function emergencyOf(values: FillValues): string {
 }
 
 const kilograms = (value: string) => (/^[\d.,]+$/.test(value) ? `${value} kg` : value);
+
+/** The name of a company that is stated with its address. */
+export const firstLine = (party: string) => party.split('\n')[0]?.trim() ?? '';
 
 /** A signature's block: company, then name and status, then place and date. */
 const signerOf = (values: FillValues, who: 'declarant' | 'packer', company: string) => {
@@ -177,6 +181,7 @@ function totalRow(goods: readonly FillValues[]): FormRow {
   const count = packages === undefined ? '' : `: ${packages} packages`;
   return {
     height: 22,
+    staysWithPrevious: true,
     boxes: [
       cell('', 2),
       cell(`Total of ${goods.length} goods${count}`, 5),
@@ -203,20 +208,20 @@ function containerRows(values: FillValues): FormRow[] {
     },
     { height: 58, boxes: [printed('', PACKING, 6), printed('21', RECEIPT, 6)] },
     {
-      height: 96,
+      height: 84,
       boxes: [
-        box(
+        signature(
           '20',
           'Name of company; name and status; place and date; signature of packer',
           4,
           signerOf(values, 'packer', ''),
         ),
-        box('', "Haulier's name; vehicle No.; signature and date", 4, of('haulier')),
-        box(
+        signature('', "Haulier's name; vehicle No.; signature and date", 4, of('haulier')),
+        signature(
           '22',
           'Name of company; name and status; place and date; signature of declarant',
           4,
-          signerOf(values, 'declarant', of('shipperCompanyName') || of('shipper')),
+          signerOf(values, 'declarant', of('shipperCompanyName') || firstLine(of('shipper'))),
         ),
       ],
     },
@@ -230,7 +235,7 @@ function continuationRows({ values }: FormContent, page: string): FormRow[] {
     {
       height: 38,
       boxes: [
-        box('1', 'Shipper / Consignor / Sender', 5, of('shipper') || of('shipperCompanyName')),
+        box('1', 'Shipper / Consignor / Sender', 5, firstLine(of('shipper')) || of('shipperCompanyName')),
         box('2', 'Transport document number', 3, of('transportDocumentNumber')),
         box('3', 'Page of pages', 1, page),
         box('15', 'Container / vehicle No.', 3, of('containerNumber')),
@@ -238,9 +243,6 @@ function continuationRows({ values }: FormContent, page: string): FormRow[] {
     },
   ];
 }
-
-/** Points that the goods have on the first page, and on each continuation page. */
-const SPACE = { first: 262, further: 600 };
 
 /**
  * The boxes 1 to 22 of the multimodal dangerous goods form, filled from the values; boxes without a value are left to write
@@ -254,9 +256,13 @@ export function composeForm(content: FormContent): Paper {
     goodsRows(one, at === 0, several ? `${at + 1}) ${describeGoods(one, '; ')}` : describeGoods(one)),
   );
   const rows = [...described, ...(several ? [totalRow(goods)] : []), ...notes.flatMap(noteRows)];
-  const [first = [], ...further] = turnPages(rows, paper, SPACE);
+  const boxes = {
+    first: [...partyRows(content, ''), ...containerRows(values)],
+    further: continuationRows(content, ''),
+  };
+  const [first = [], ...further] = turnPages(rows, paper, boxes);
   const page = (number: number) => `${number} / ${further.length + 1}`;
-  const single = rows.length > 1 ? first : first.map((row) => ({ ...row, height: 200, grows: true }));
+  const single = rows.length > 1 ? first : first.map((row) => ({ ...row, height: 110, grows: true }));
   return {
     title: 'MULTIMODAL DANGEROUS GOODS FORM',
     subtitle: '危险货物多式联运申报单',

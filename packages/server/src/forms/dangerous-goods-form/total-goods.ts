@@ -22,10 +22,26 @@ function leadingNumber(value: FillValue | undefined, rest: RegExp): number | und
 /** A mass in kilograms as forms write it: `800`, `1,200.5 kg`; undefined for other units and words. */
 export const kilogramsOf = (value: FillValue | undefined): number | undefined => leadingNumber(value, KILOGRAMS);
 
-/** The number that a text of packages begins with: `80 steel drums`. */
+/** Where kinds of packages are parted: not within numbers or brackets. */
+const BETWEEN_KINDS = /[,，](?!\d{3}(?!\d))|[;；、+&\n]|\band\b/;
+/** A number with a unit is no number of packages. */
+const MEASURE = /^\s*(?:kgs?|g|lbs?|t|m?l|litres?|liters?|mm|cm|m[23³²]?|cbm|%|公斤|千克|吨|升|毫升)\b|^\s*[x×*]/i;
+
+/**
+ * How many packages a text says: 52 of `40 steel drums (1A1), 12 boxes (4G)`. Undefined where it does not begin with a whole
+ * number of packages.
+ */
 export const packagesOf = (value: FillValue | undefined): number | undefined => {
-  const count = leadingNumber(value, /^(?!\s*[.,\d])/);
-  return count !== undefined && Number.isInteger(count) ? count : undefined;
+  if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
+  const written = String(value ?? '')
+    .normalize('NFKC')
+    .replace(/\([^()]*\)/g, ' ');
+  const counts = written
+    .split(BETWEEN_KINDS)
+    .map((kind) => (MEASURE.test(kind.replace(NUMBER, '')) ? undefined : leadingNumber(kind, /^(?!\s*[.,\d])/)));
+  if (counts[0] === undefined || counts.some((count) => count !== undefined && !Number.isInteger(count)))
+    return undefined;
+  return counts.reduce<number>((total, count) => total + (count ?? 0), 0);
 };
 
 const sum = (all: readonly (number | undefined)[]): number | undefined =>

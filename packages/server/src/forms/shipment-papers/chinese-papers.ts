@@ -1,12 +1,14 @@
-import { box, printed } from '../layout/paper.ts';
+import { box, printed, signature } from '../layout/paper.ts';
 import { CPC } from './english-papers.ts';
 import { classOf, flashPointOf, type GoodsColumn, groupOf, nameOf, textOf, unOf } from './goods-table.ts';
 import {
+  companyOf,
   emergencyOf,
   type Layout,
   lines,
   numbered,
   of,
+  packages,
   remarksRow,
   shipperOf,
   signerOf,
@@ -23,8 +25,8 @@ const CHINESE_TABLE: readonly GoodsColumn[] = [
   },
   { title: '联合国编号\nUN No.', span: 2, of: unOf },
   { title: '类别\nClass', span: 2, of: classOf },
-  { title: '包装类\nPG', span: 1, of: (goods) => groupOf(goods).replace('PG ', '') },
-  { title: '件数及包装形式\nPackages', span: 4, of: of('packageQuantityAndType'), total: 'packages' },
+  { title: '包装\nPG', span: 1, of: (goods) => groupOf(goods).replace('PG ', '') },
+  { title: '件数及包装形式\nPackages', span: 4, of: packages, total: 'packages' },
   { title: '总重 kg\nGross', span: 2, of: of('grossWeightKgs'), total: 'grossKg' },
   { title: '净重 kg\nNet', span: 2, of: of('netWeightKgs'), total: 'netKg' },
   { title: '闪点\nFlash point', span: 2, of: flashPointOf },
@@ -62,7 +64,7 @@ export const SAFE_TRANSPORT: Layout = {
   totalWords: '合计 Total',
   below: (content) => [
     {
-      height: 46,
+      height: 26,
       boxes: [
         printed(
           '',
@@ -75,20 +77,20 @@ export const SAFE_TRANSPORT: Layout = {
     {
       height: 64,
       boxes: [
-        box('', '申报单位及签章 Declarer', 8, signerOf(content.values, 'declarant', shipperOf(content.values))),
+        signature('', '申报单位及签章 Declarer', 8, signerOf(content.values, 'declarant', companyOf(content.values))),
         box('', '申报员证书编号 Certificate No. of the declarer', 5, textOf(content.values, 'declarantCertificateNo')),
         box('', '紧急联系人及电话 Emergency contact', 6, emergencyOf(content)),
-        box('', '主管机关签注栏 Remarks of the administration', 5),
+        signature('', '主管机关签注栏 Remarks of the administration', 5),
       ],
     },
   ],
   footnote: '本申报单所附单证由申报单位按主管机关要求提供。',
-  space: { first: 200, further: 280 },
 };
 
 /** 集装箱装箱证明书 */
 export const CPC_ZH: Layout = {
   ...CPC,
+  landscape: true,
   title: '集装箱装箱证明书',
   subtitle: 'Container Packing Certificate',
   sheet: '装箱证明书',
@@ -117,7 +119,7 @@ export const CPC_ZH: Layout = {
   totalWords: '合计 Total',
   below: (content) => [
     {
-      height: 70,
+      height: 36,
       boxes: [
         printed(
           '',
@@ -128,12 +130,12 @@ export const CPC_ZH: Layout = {
     },
     ...remarksRow(content, '备注 Remarks', 24),
     {
-      height: 84,
+      height: 70,
       boxes: [
-        box('', '装箱单位及检查员 Packer', 9, signerOf(content.values, 'packer')),
+        signature('', '装箱单位及检查员 Packer', 9, signerOf(content.values, 'packer')),
         box('', '检查员证书编号 Certificate No.', 5, textOf(content.values, 'packerCertificateNo')),
         box('', '装箱地点和日期 Place and date of packing', 6, textOf(content.values, 'packingPlaceAndDate')),
-        box('', '签章 Signature', 4),
+        signature('', '签章 Signature', 4),
       ],
     },
   ],

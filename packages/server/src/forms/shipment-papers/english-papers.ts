@@ -1,12 +1,14 @@
-import { box, type FormRow, printed } from '../layout/paper.ts';
+import { box, type FormRow, printed, signature } from '../layout/paper.ts';
 import { classOf, flashPointOf, groupOf, nameOf, textOf, unOf } from './goods-table.ts';
 import {
+  companyOf,
   emergencyOf,
   type Layout,
   lines,
   numbered,
   of,
   type PaperContent,
+  packages,
   remarksRow,
   shipperOf,
   signerOf,
@@ -56,7 +58,7 @@ export const CPC: Layout = {
     { title: 'Proper shipping name', span: 7, of: nameOf, total: 'words' },
     { title: 'Class', span: 2, of: classOf },
     { title: 'PG', span: 2, of: groupOf },
-    { title: 'Packages', span: 5, of: of('packageQuantityAndType'), total: 'packages' },
+    { title: 'Packages', span: 5, of: packages, total: 'packages' },
     { title: 'Gross kg', span: 3, of: of('grossWeightKgs'), total: 'grossKg' },
     { title: 'EmS', span: 2, of: of('emsCode') },
   ],
@@ -67,14 +69,13 @@ export const CPC: Layout = {
     {
       height: 90,
       boxes: [
-        box('', 'Company, name and status of the packer', 12, signerOf(content.values, 'packer')),
+        signature('', 'Company, name and status of the packer', 12, signerOf(content.values, 'packer')),
         box('', 'Place and date of packing', 6, textOf(content.values, 'packingPlaceAndDate')),
-        box('', 'Signature', 6),
+        signature('', 'Signature', 6),
       ],
     },
   ],
   footnote: 'To be signed by the person who is responsible for packing the container.',
-  space: { first: 360, further: 480 },
 };
 
 /** Dangerous goods manifest. */
@@ -114,7 +115,7 @@ export const MANIFEST: Layout = {
     { title: 'Flash point', span: 2, of: flashPointOf },
     { title: 'Marine pollutant', span: 2, of: of('marinePollutant') },
     { title: 'EmS', span: 2, of: of('emsCode') },
-    { title: 'Number and kind of packages', span: 3, of: of('packageQuantityAndType'), total: 'packages' },
+    { title: 'Number and kind of packages', span: 3, of: packages, total: 'packages' },
     { title: 'Gross kg', span: 2, of: of('grossWeightKgs'), total: 'grossKg' },
     { title: 'Net kg', span: 2, of: of('netWeightKgs'), total: 'netKg' },
   ],
@@ -126,12 +127,11 @@ export const MANIFEST: Layout = {
       boxes: [
         box('', 'Emergency contact', 8, emergencyOf(content)),
         box('', 'Stowage position on board (to be completed by the ship)', 8),
-        box('', 'Place, date and signature', 8),
+        signature('', 'Place, date and signature', 8),
       ],
     },
   ],
   footnote: 'Flash points in °C, closed cup unless stated otherwise.',
-  space: { first: 300, further: 330 },
 };
 
 /** Packing list. */
@@ -180,7 +180,7 @@ export const PACKING_LIST: Layout = {
         ),
       total: 'words',
     },
-    { title: 'Packages', span: 4, of: of('packageQuantityAndType'), total: 'packages' },
+    { title: 'Packages', span: 4, of: packages, total: 'packages' },
     { title: 'Net kg', span: 3, of: of('netWeightKgs'), total: 'netKg' },
     { title: 'Gross kg', span: 3, of: of('grossWeightKgs'), total: 'grossKg' },
     { title: 'm³', span: 2, of: of('cubeM3'), total: 'cubeM3' },
@@ -191,10 +191,14 @@ export const PACKING_LIST: Layout = {
     {
       height: 70,
       boxes: [
-        box('', 'Place, date and signature', 24, signerOf(content.values, 'declarant', shipperOf(content.values))),
+        signature(
+          '',
+          'Place, date and signature',
+          24,
+          signerOf(content.values, 'declarant', companyOf(content.values)),
+        ),
       ],
     },
   ],
   footnote: '',
-  space: { first: 440, further: 520 },
 };

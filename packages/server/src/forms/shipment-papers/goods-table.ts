@@ -31,6 +31,7 @@ function totalRow(goods: readonly FillValues[], columns: readonly GoodsColumn[],
   const totals = totalGoods(goods);
   return {
     height: 22,
+    staysWithPrevious: true,
     boxes: columns.map(({ span, total }) => {
       if (total === undefined) return cell('', span);
       return cell(total === 'words' ? words : String(totals[total] ?? ''), span);
@@ -42,7 +43,12 @@ function totalRow(goods: readonly FillValues[], columns: readonly GoodsColumn[],
 export function goodsPages(
   goods: readonly FillValues[],
   { columns, words }: { readonly columns: readonly GoodsColumn[]; readonly words: string },
-  page: { readonly columns: number; readonly landscape?: boolean; readonly first: number; readonly further: number },
+  paper: { readonly columns: number; readonly landscape?: boolean },
+  beside: {
+    readonly first: readonly FormRow[];
+    readonly further: readonly FormRow[];
+    readonly last: readonly FormRow[];
+  },
 ): FormRow[][] {
   const heads: FormRow = { height: 26, boxes: columns.map(({ title, span }) => head(title, span)) };
   const rows = goods.map(
@@ -51,5 +57,6 @@ export function goodsPages(
       boxes: columns.map(({ span, of }) => cell(of(one, at + 1), span)),
     }),
   );
-  return turnPages([...rows, totalRow(goods, columns, words)], page, page).map((some) => [heads, ...some]);
+  const boxes = { ...beside, first: [...beside.first, heads], further: [...beside.further, heads] };
+  return turnPages([...rows, totalRow(goods, columns, words)], paper, boxes).map((some) => [heads, ...some]);
 }

@@ -1,3 +1,4 @@
+import { firstLine } from '../dangerous-goods-form/form.ts';
 import type { FillValues } from '../fill-value.ts';
 import { box, type FormRow } from '../layout/paper.ts';
 import { type GoodsColumn, textOf } from './goods-table.ts';
@@ -21,16 +22,19 @@ export type Layout = {
   readonly totalWords: string;
   readonly below: (content: PaperContent) => readonly FormRow[];
   readonly footnote: string;
-  /** Points that the goods have on the first page, and on each further one. */
-  readonly space: { readonly first: number; readonly further: number };
 };
 
 /** A field of goods as text. */
 export const of = (key: string) => (goods: FillValues) => textOf(goods, key);
 /** The number of the goods on the paper. */
 export const numbered = (_: FillValues, number: number) => String(number);
+/** Packages, and the containers that they travel in where these are several. */
+export const packages = (goods: FillValues) =>
+  lines(textOf(goods, 'packageQuantityAndType'), textOf(goods, 'packagesByContainer'));
 /** The shipper, or its company. */
 export const shipperOf = (values: FillValues) => textOf(values, 'shipper') || textOf(values, 'shipperCompanyName');
+/** The company of the shipper, without its address. */
+export const companyOf = (values: FillValues) => textOf(values, 'shipperCompanyName') || firstLine(shipperOf(values));
 /** Vessel and voyage. */
 export const vesselOf = (values: FillValues) =>
   textOf(values, 'vesselFlightNoAndDate') || textOf(values, 'vesselVoyage');

@@ -1,7 +1,8 @@
+import { firstLine } from '../dangerous-goods-form/form.ts';
 import type { Paper } from '../layout/paper.ts';
 import { CPC_ZH, SAFE_TRANSPORT } from './chinese-papers.ts';
 import { CPC, MANIFEST, PACKING_LIST } from './english-papers.ts';
-import { goodsPages } from './goods-table.ts';
+import { goodsPages, textOf } from './goods-table.ts';
 import type { Layout, PaperContent } from './paper-layout.ts';
 
 const LAYOUTS: Readonly<Record<string, Layout>> = {
@@ -15,17 +16,26 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 /** Whether a format is a paper of shipments with a layout of its own. */
 export const isShipmentPaper = (format: string): boolean => format in LAYOUTS;
 
+/** What a continuation page says of the parties: their names, without the addresses of the first page. */
+function continued(content: PaperContent): PaperContent {
+  const { values } = content;
+  const named = ['shipper', 'consignee'].map((key) => [key, firstLine(textOf(values, key))] as const);
+  return { ...content, values: { ...values, ...Object.fromEntries(named) } };
+}
+
 /** A paper of a shipment with all its goods, over as many pages as they need. */
 export function composePaper(format: string, content: PaperContent): Paper | undefined {
   const layout = LAYOUTS[format];
   if (layout === undefined) return undefined;
-  const { title, subtitle, sheet, columns, landscape = false, space, footnote } = layout;
-  const page = { columns, landscape, ...space };
-  const tables = goodsPages(content.goods, { columns: layout.table, words: layout.totalWords }, page);
+  const { title, subtitle, sheet, columns, landscape = false, footnote } = layout;
+  const further = continued(content);
+  const beside = { first: layout.above(content, ''), further: layout.above(further, ''), last: layout.below(content) };
+  const table = { columns: layout.table, words: layout.totalWords };
+  const tables = goodsPages(content.goods, table, { columns, landscape }, beside);
   return {
     ...{ title, subtitle, sheet, columns, landscape, footnote },
     pages: tables.map((rows, at) => [
-      ...layout.above(content, `${at + 1} / ${tables.length}`),
+      ...layout.above(at === 0 ? content : further, `${at + 1} / ${tables.length}`),
       ...rows,
       ...(at === tables.length - 1 ? layout.below(content) : []),
     ]),

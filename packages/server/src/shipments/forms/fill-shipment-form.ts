@@ -21,7 +21,7 @@ import {
   sourceValues,
 } from '../../forms/index.ts';
 import { type CheckedShipment, reconcileShipment, sharedValues } from '../check-shipment.ts';
-import { packedValues } from '../papers/packed-values.ts';
+import { containersOf, packedValues } from '../papers/packed-values.ts';
 import { shipmentProblem } from '../problems.ts';
 import type { Shipment, ShipmentGoods } from '../shipment.schema.ts';
 
@@ -105,7 +105,10 @@ async function goodsOrder(
   const values = Object.entries(extraction?.values ?? {}).map(
     ([key, value]) => [key, sourcedValue(value, ids)] as const,
   );
-  const given = { ...packedValues(goods?.packages ?? [], container), ...goods?.values };
+  const packages = goods?.packages ?? [];
+  const isOneOfSeveral = container === undefined && (shipment.containers ?? []).length > 1;
+  const places = isOneOfSeveral ? containersOf(packages) : {};
+  const given = { ...packedValues(packages, container), ...places, ...goods?.values };
   return {
     values: { ...read, ...givenValues(given) },
     evidence: Object.fromEntries(values),

@@ -30,3 +30,19 @@ export function packedValues(all: Packages, container?: string): Record<string, 
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])),
   );
 }
+
+/** Which packages of goods travel in which container; where all travel in one, its number alone. */
+export function containersOf(packages: Packages): Record<string, string> {
+  const named = packages.flatMap((one) => (one.container === undefined ? [] : [{ ...one, container: one.container }]));
+  const containers = Map.groupBy(named, ({ container }) => container);
+  if (named.length < packages.length || containers.size === 0) return {};
+  const numbers = [...containers.keys()];
+  const each = [...containers].map(([number, some]) => {
+    const mass = sum(some.map(({ grossMassKg }) => grossMassKg));
+    return `${number}: ${countsOf(some)}${mass === undefined ? '' : `, ${mass} kg`}`;
+  });
+  return {
+    containerNumber: numbers.join(', '),
+    packagesByContainer: (numbers.length === 1 ? numbers : each).join('\n'),
+  };
+}
