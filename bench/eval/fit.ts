@@ -130,7 +130,9 @@ function printKind(name: string, rows: readonly Judged[]): void {
   );
 }
 
-const rows = (await Promise.all(options.corpus.map(rowsOf))).flat();
+const rows: Row[] = [];
+// One after the other: a document that waits for another's OCR would be given up as too slow.
+for (const corpus of options.corpus) rows.push(...(await rowsOf(corpus)));
 const buckets = [...new Set(rows.map(({ bucket }) => bucket))].sort();
 console.log('## Values and right ones by bucket\n');
 for (const bucket of buckets) {

@@ -12748,6 +12748,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description `character_map_missing`: A character map that the text of the document needs could not be opened. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -16516,7 +16525,10 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description `document_store_unavailable`: The store that holds the bytes of documents does not answer as it should. */
+      /**
+       * @description `document_store_unavailable`: The store that holds the bytes of documents does not answer as it should.
+       *     `character_map_missing`: A character map that the text of the document needs could not be opened.
+       */
       503: {
         headers: {
           [name: string]: unknown;
@@ -22457,6 +22469,15 @@ export interface operations {
        *     `document_too_slow`: Reading the document took longer than allowed.
        */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `character_map_missing`: A character map that the text of the document needs could not be opened. */
+      503: {
         headers: {
           [name: string]: unknown;
         };

@@ -71,6 +71,7 @@ function upload(documents: Walled<SeenDocuments>): Operation {
       'document_store_unavailable',
       'document_encrypted',
       'document_too_slow',
+      'character_map_missing',
       'document_unreadable',
     ],
     body: Type.Object({}),

@@ -37,6 +37,11 @@ export const DOCUMENT_PROBLEMS = {
     message: 'Reading the document took longer than allowed.',
     next: 'Print it as a new PDF, or send fewer pages.',
   },
+  character_map_missing: {
+    status: 503,
+    message: 'A character map that the text of the document needs could not be opened.',
+    next: 'Try again in a minute; if it fails again, the operator installs the service anew: data.map names the file that is missing.',
+  },
   document_unreadable: {
     status: 422,
     message: 'Reading the document failed.',

@@ -35,6 +35,7 @@ export function invoiceOperations(invoices: Invoices): Operation[] {
         'document_corrupt',
         'document_too_large',
         'document_too_slow',
+        'character_map_missing',
       ],
       scope: 'rates:read',
       body: InvoiceAuditRequestSchema,

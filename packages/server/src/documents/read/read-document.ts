@@ -70,7 +70,8 @@ async function readPages(name: string, bytes: Uint8Array, options: ReadOptions):
 
 /**
  * Reads a document of any kind into the neutral model. Throws `document_empty`, `document_too_large`,
- * `document_kind_unknown`, `document_encrypted`, `document_corrupt`, `document_json_invalid` or `document_too_slow`.
+ * `document_kind_unknown`, `document_encrypted`, `document_corrupt`, `document_json_invalid`, `document_too_slow` or
+ * `character_map_missing`.
  */
 export async function readDocument(
   file: { name: string; bytes: Uint8Array },

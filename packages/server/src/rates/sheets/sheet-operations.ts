@@ -99,6 +99,7 @@ const IMPORT_PROBLEMS = [
   'document_corrupt',
   'document_too_large',
   'document_too_slow',
+  'character_map_missing',
   'rate_sheet_job_failed',
 ];
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -8,24 +9,41 @@ import { linesOfPieces } from '../lines/lines-of-pieces.ts';
 import { pagesOnSheet } from '../lines/two-pages.ts';
 import { piecesOf, type RawItem } from './pdf-text-pieces.ts';
 
-const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../../..');
+/** Where pdfjs keeps the character maps and fonts that documents name without holding them. */
+const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../..');
 
-async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly mapsMissed: readonly string[] };
+
+async function openPdf(bytes: Uint8Array, resources: string): Promise<OpenPdf> {
+  const mapsMissed: string[] = [];
+  const folders = { cMapUrl: join(resources, 'cmaps/'), standardFontDataUrl: join(resources, 'standard_fonts/') };
+  /** pdfjs goes on without a map that it does not get, and silently leaves out every character that it stands for. */
+  class Resources {
+    async fetch({ kind, filename }: { kind: keyof typeof folders; filename: string }): Promise<Uint8Array> {
+      try {
+        return new Uint8Array(await readFile(join(folders[kind], filename)));
+      } catch (error) {
+        if (kind === 'cMapUrl') mapsMissed.push(filename);
+        throw error;
+      }
+    }
+  }
   // 40 MB that a server never needs: its documents are read in processes of their own.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   try {
     // pdfjs takes the buffer over: it gets a copy.
-    return await getDocument({
+    const pdf = await getDocument({
       data: Uint8Array.from(bytes),
-      cMapUrl: join(PACKAGE, 'cmaps/'),
+      ...folders,
+      BinaryDataFactory: Resources,
       cMapPacked: true,
-      standardFontDataUrl: join(PACKAGE, 'standard_fonts/'),
       disableFontFace: true,
       useSystemFonts: false,
       useWorkerFetch: false,
       stopAtErrors: false,
       verbosity: 0,
     }).promise;
+    return { pdf, mapsMissed };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     const reason = error instanceof Error ? error.message : String(error);
@@ -53,15 +71,24 @@ async function readPage(pdf: PDFDocumentProxy, number: number, limits: ReadLimit
   };
 }
 
-/** The pages of a PDF with the text they carry, and how many pages there are in all. Throws coded Problems. */
-export async function readPdfText(bytes: Uint8Array, limits: ReadLimits): Promise<{ pages: Page[]; total: number }> {
-  const pdf = await openPdf(bytes);
+/**
+ * The pages of a PDF with the text they carry, and how many pages there are in all. Throws coded Problems, among them
+ * `character_map_missing`: what stands on the page in a font whose map is not in `resources` would be left out unnoticed.
+ */
+export async function readPdfText(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  resources = PACKAGE,
+): Promise<{ pages: Page[]; total: number }> {
+  const { pdf, mapsMissed } = await openPdf(bytes, resources);
   const started = performance.now();
   try {
     const pages: Page[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages); number++) {
       if (performance.now() - started > limits.maxMs) throw documentProblem('document_too_slow', { page: number });
       pages.push(await readPage(pdf, number, limits).catch(() => emptyPage(number)));
+      const [map] = mapsMissed;
+      if (map) throw documentProblem('character_map_missing', { page: number, map });
     }
     return { pages, total: pdf.numPages };
   } finally {
