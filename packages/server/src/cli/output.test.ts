@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, printTable, textWidth } from './output.ts';
+import { amountText, confidenceText, printTable, textWidth } from './output.ts';
 import { createProgress, renderBar } from './progress.ts';
 
 const collect = () => {
@@ -48,4 +48,15 @@ test('progress is shown on a terminal only', () => {
 test('the bar is full when all is done, and empty when nothing is known', () => {
   expect(renderBar('saving', 100_000, 100_000)).toBe(`saving ${'█'.repeat(30)} 100 % (100,000 of 100,000)`);
   expect(renderBar('saving', 0, 0)).toContain('0 %');
+});
+
+test('a confidence is never rounded up: what is less than certain is not 1.00, and what is below 0.99 is not 0.99', () => {
+  expect([1, 0.998, 0.99, 0.987, 0.29, 0].map(confidenceText)).toEqual([
+    '1.00',
+    '0.99',
+    '0.99',
+    '0.98',
+    '0.29',
+    '0.00',
+  ]);
 });

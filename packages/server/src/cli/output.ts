@@ -23,6 +23,12 @@ export function printFinding(out: Out, { severity, message }: Pick<Finding, 'sev
   printLine(out, `${severity}: ${message}`);
 }
 
+/** A confidence for people, to two places, never rounded up: "1.00" is what is certain, and 0.99 what may be taken unseen. */
+export function confidenceText(confidence: number): string {
+  // The whole thousandths first: 0.29 times 100 is a little less than 29.
+  return (Math.floor(Math.round(confidence * 1000) / 10) / 100).toFixed(2);
+}
+
 /** A column: its heading, and the text of a row in it. */
 export type Column<T> = { heading: string; text: (row: T) => string | number | null | undefined; right?: boolean };
 

@@ -1,7 +1,7 @@
 import type { ExtractedValue, Extraction } from '../../extraction/index.ts';
 import type { Streams } from '../context.ts';
 import type { AnswerPrinters } from '../operations/index.ts';
-import { printFinding, printLine, printTable } from '../output.ts';
+import { confidenceText, printFinding, printLine, printTable } from '../output.ts';
 
 type Row = { key: string; field: ExtractedValue };
 
@@ -40,7 +40,7 @@ export function printStoredExtraction(streams: Pick<Streams, 'stdout'>, extracti
       { heading: 'FIELD', text: ({ key }) => key },
       { heading: 'VALUE', text: ({ field }) => (field.value === null ? undefined : shorten(String(field.value))) },
       { heading: 'STATUS', text: ({ field }) => field.status },
-      { heading: 'CONFIDENCE', text: ({ field }) => field.confidence.toFixed(2), right: true },
+      { heading: 'CONFIDENCE', text: ({ field }) => confidenceText(field.confidence), right: true },
       { heading: 'DOCUMENT, PAGE', text: placeText },
       { heading: 'CORRECTED', text: noteText },
     ],

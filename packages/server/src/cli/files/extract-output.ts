@@ -1,7 +1,7 @@
 import type { Problem } from '../../base/index.ts';
 import type { FieldValue, FileExtraction } from '../../extraction/offline.ts';
 import type { Streams } from '../context.ts';
-import { count, printLine, printTable } from '../output.ts';
+import { confidenceText, count, printLine, printTable } from '../output.ts';
 
 type Row = { key: string; field: FieldValue };
 
@@ -28,7 +28,7 @@ export function printExtraction(streams: Pick<Streams, 'stdout'>, extraction: Fi
       { heading: 'FIELD', text: ({ key }) => key },
       { heading: 'VALUE', text: ({ field }) => shorten(String(field.value)) },
       { heading: 'STATUS', text: ({ field }) => field.status },
-      { heading: 'CONFIDENCE', text: ({ field }) => field.confidence.toFixed(2), right: true },
+      { heading: 'CONFIDENCE', text: ({ field }) => confidenceText(field.confidence), right: true },
       { heading: 'PAGE', text: ({ field }) => placeText(field), right: true },
     ],
     empty: 'No field was found.',
