@@ -16,6 +16,7 @@ import {
 } from './declaration/declaration.ts';
 import type { DeclaredExtraction } from './declaration/declare-extraction.ts';
 import { findContradicted } from './reconcile/contradicted-values.ts';
+import { FIELD_WORDS } from './reconcile/field-words.ts';
 import { reconcileDocuments } from './reconcile/reconcile-documents.ts';
 
 /** What the rules say of documents of one shipment. */
@@ -47,6 +48,8 @@ export type JudgeOptions = {
   readonly given?: ReadonlyMap<string, string | number | null>;
   /** The documents are of one of several goods, whatever each of them has. */
   readonly asOne?: boolean;
+  /** The caller compares what is given with the documents itself, field by field. */
+  readonly comparesGiven?: boolean;
 };
 
 /** The declaration with corrected values in it, in each of its goods: a person's word has no place on a page. */
@@ -73,14 +76,15 @@ function correctGoods(goods: DeclaredGoods, corrected: JudgeOptions['corrected']
 /** What documents of the same goods state together, corrections applied, and where they contradict each other or a person. */
 export function readTogether(
   documents: readonly DeclaredExtraction[],
-  { list = builtInList, corrected = new Map(), given = new Map(), asOne }: JudgeOptions,
+  { list = builtInList, corrected = new Map(), given = new Map(), asOne, comparesGiven }: JudgeOptions,
 ) {
   const { declaration, conflicts, explanations } = reconcileDocuments(documents, list, {
     decided: [...corrected.keys()],
     asOne,
   });
+  const uncompared = new Map([...given].filter(([key]) => FIELD_WORDS.every(({ field }) => field !== key)));
   const byHand = [
-    ...findContradicted(documents, given, list),
+    ...findContradicted(documents, comparesGiven ? uncompared : given, list),
     ...findContradicted(documents, corrected, list).map((one): CheckFinding => ({ ...one, severity: 'warning' })),
   ];
   return {

@@ -23,7 +23,7 @@ export type GoodsOptions = {
   readonly on?: string;
   /** What holds of all goods: the sailing date, whether they travel in one container. */
   readonly shared?: Partial<Declaration>;
-  /** Leave out where documents of the same goods contradict each other. */
+  /** Leave out where documents of the same goods contradict each other or what is given: the caller compares the papers. */
   readonly withoutConflicts?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function judgeGoods(
   const read = goods.map((one) =>
     'declared' in one
       ? { declaration: one.declared, conflicts: [], byHand: [] }
-      : readTogether(one.documents, { ...one, list, asOne: true }),
+      : readTogether(one.documents, { ...one, list, asOne: true, comparesGiven: withoutConflicts }),
   );
   const joined = joinGoods(
     read.map(({ declaration }) => declaration),

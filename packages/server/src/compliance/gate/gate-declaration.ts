@@ -32,11 +32,11 @@ const BESIDE_FORMS: ReadonlySet<string> = new Set(
 
 /** The rules' findings: on the documents as people corrected them, or on the values alone where there is no document. */
 function judge(form: GatedForm, options: GateOptions): readonly CheckFinding[] {
-  const { readings, values, documents, goods } = form;
+  const { readings, values, documents, goods, withoutConflicts = false } = form;
   if (goods !== undefined)
     return judgeGoods(
       goods.map((one) => goodsOf(one, form)),
-      options,
+      { ...options, withoutConflicts },
     ).findings;
   if (readings.length === 0) return checkDeclaration(declareValues(values, documents), options);
   return judgeDocuments(readings.map(declaredReading), { ...options, ...valuesByHand(form) }).findings;

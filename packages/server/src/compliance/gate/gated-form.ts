@@ -21,6 +21,8 @@ export type GatedForm = {
   readonly readings: readonly DocumentReading[];
   /** The goods, where the form has several; its own values are what they share. */
   readonly goods?: readonly GatedGoods[] | undefined;
+  /** The caller compares the papers of the goods with each other and with what is given. */
+  readonly withoutConflicts?: boolean;
 };
 
 /** One of several goods on a form. */

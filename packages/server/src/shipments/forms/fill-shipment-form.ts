@@ -122,10 +122,9 @@ function gateOf(checked: CheckedShipment, positions: readonly number[], list: Da
   const concerns = ({ goods }: CheckFinding) => goods === undefined || positions.includes(goods - 1);
   const own = reconcileShipment(checked, list).filter(concerns);
   return (form) => {
-    const verdict = gateForm(form, () => list);
-    // Where documents contradict each other is looked at over all papers.
-    const others = verdict.refusals.filter(({ code }) => code !== 'documents_conflict');
-    const refusals = [...own.filter(({ severity }) => severity === 'error'), ...others];
+    // Where papers contradict each other is looked at over all of them.
+    const verdict = gateForm({ ...form, withoutConflicts: true }, () => list);
+    const refusals = [...own.filter(({ severity }) => severity === 'error'), ...verdict.refusals];
     const doubts = own.filter(({ severity }) => severity !== 'error');
     const shown = doubts.map(({ code, severity, message, source, ask }) => ({
       ...{ code, severity, message, source },

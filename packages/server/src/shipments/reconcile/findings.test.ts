@@ -91,6 +91,16 @@ describe('documents of the same goods', () => {
   });
 });
 
+test('a value of the shipment that its document contradicts is one finding', async () => {
+  const content: ShipmentContent = {
+    goods: [{ documents: [11], extraction: 7, values: { ...PAINT, packingGroup: 'II' } }],
+  };
+  const readings = [documentOf(11, 'safety-data-sheet', PAINT)];
+  expect(await findingsOf('value_contradicts_document', content, { readings })).toEqual([]);
+  const conflicts = await findingsOf('papers_conflict', content, { readings });
+  expect(conflicts.map(({ message }) => message)).toEqual([expect.stringContaining('packing group: ')]);
+});
+
 describe('a packing use certificate', () => {
   const certificate = documentOf(21, 'packing-use-certificate', {
     ...PAINT,
