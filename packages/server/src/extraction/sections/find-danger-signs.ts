@@ -1,7 +1,7 @@
 import { findEntries, parseUnNumber } from '../../dangerous-goods/offline.ts';
 import type { Cell, Line } from '../../documents/offline.ts';
 import { type Evidence, evidenceOf, passageOfCell, slicePassage } from '../layout/passage.ts';
-import { DANGER_SIGNS, type DangerSignKind, DENIES } from '../lexicon/danger-signs.ts';
+import { ANSWERS_NONE, DANGER_SIGNS, type DangerSignKind, DENIES } from '../lexicon/danger-signs.ts';
 import type { DocumentType } from './detect-document-type.ts';
 
 /** Words that only dangerous goods have, outside any denial, with their place: what the fields were read as does not matter. */
@@ -30,10 +30,10 @@ function sentenceOf(lines: readonly Line[], at: number, cell: Cell): string {
 
 /** Whether what is said of the cell is denied: in its sentence, or by a short answer behind it in its row. */
 function isDenied(lines: readonly Line[], at: number, cell: Cell): boolean {
-  if (DENIES.test(sentenceOf(lines, at, cell))) return true;
+  if (DENIES.test(sentenceOf(lines, at, cell)) || ANSWERS_NONE.test(cell.text)) return true;
   const row = lines[at]?.cells ?? [];
   const answers = row.slice(row.indexOf(cell) + 1).filter(({ text }) => text.trim().length <= ANSWER_LENGTH);
-  return answers.some(({ text }) => DENIES.test(text));
+  return answers.some(({ text }) => DENIES.test(text) || ANSWERS_NONE.test(text));
 }
 
 function isSign(kind: DangerSignKind, value: string): boolean {
