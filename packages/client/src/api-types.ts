@@ -7244,6 +7244,20 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
+       * @description Day on which the holding time of a refrigerated liquefied gas in a portable tank ends
+       * @example 2026-12-30
+       */
+      endOfHoldingTime?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
        * @description Segregation group that the shipper names (3.1.4)
        * @example SGG1
        */

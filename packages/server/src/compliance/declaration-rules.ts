@@ -36,6 +36,7 @@ import * as packingGroup from './rules/packing-group.ts';
 import * as packingGroupByHazard from './rules/packing-group-by-hazard.ts';
 import * as explosives from './rules/particulars/explosives.ts';
 import * as fumigation from './rules/particulars/fumigation.ts';
+import * as holdingTime from './rules/particulars/holding-time.ts';
 import * as radioactive from './rules/particulars/radioactive.ts';
 import {
   coolantWords,
@@ -74,7 +75,7 @@ export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...packingInstruction, ...kindAndMark }),
   tankInstruction,
   ...[emptyUncleaned, emptyMass, elevatedTemperature, salvageWords, coolantWords],
-  ...Object.values({ ...explosives, ...radioactive, ...fumigation }),
+  ...Object.values({ ...explosives, ...radioactive, ...fumigation, ...holdingTime }),
   ...Object.values({ ...temperature, ...selfReactive, ...statements }),
   ...[casCheckDigit, ecCheckDigit, compositionAbove100],
   ...Object.values({ ...modes, ...segregation, ...foodstuffs, ...certificates, ...parties }),

@@ -50,6 +50,10 @@ const ONLY_DECLARED = {
   productionDate: { description: 'Day of production of charcoal', example: '2026-11-01' },
   packingDate: { description: 'Day of packing of charcoal', example: '2026-11-20' },
   packingTemperature: { description: 'Temperature on the day of packing; a number is °C', example: 30 },
+  endOfHoldingTime: {
+    description: 'Day on which the holding time of a refrigerated liquefied gas in a portable tank ends',
+    example: '2026-12-30',
+  },
   segregationGroup: { description: 'Segregation group that the shipper names (3.1.4)', example: 'SGG1' },
   additionalInformation: {
     description: 'Whatever else the declaration says of the goods, in words',

@@ -1,5 +1,6 @@
 import { type PackagingCode, parsePackagingCode } from '../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from './goods-facts.ts';
+import { packagesOf } from './package-masses.ts';
 
 const IN_WORDS = /\b\d{1,2}[A-Z]{1,2}\d?[VWTU]?\b/g;
 
@@ -19,3 +20,10 @@ export function packagingCodeOf({ mark, text }: Pick<GoodsFacts, 'mark' | 'text'
 export const isCombination = ({ text }: Pick<GoodsFacts, 'text'>): boolean =>
   text('innerPackageQuantityAndType') !== undefined ||
   /\b(?:inner|bottles?|cans?|tins?|in boxes|in cartons)\b|内/i.test(text('packageQuantityAndType') ?? '');
+
+const TANK =
+  /\b(?:portable|iso|road|rail)[ -]?tanks?\b|\btank[ -]?(?:containers?|vehicles?|trucks?)\b|\bisotanks?\b|罐式集装箱|罐箱/i;
+
+/** Whether the goods travel in a portable tank, as far as the words for the packages say so. */
+export const isInPortableTank = (facts: Parameters<typeof packagesOf>[0]): boolean =>
+  TANK.test(packagesOf(facts)?.kind ?? '');

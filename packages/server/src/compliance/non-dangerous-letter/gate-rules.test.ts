@@ -51,6 +51,7 @@ const LOOKED_AT: Case[] = [
     'letter_suspect_cargo',
     { commodityName: 'Lithium battery 37 Wh', exemptedFromIMDGCode: 'SP188', grossMassPerPackageKg: 10 },
   ],
+  ['a cover of laptop batteries', 'letter_suspect_cargo', { commodityName: 'Laptop battery cover' }],
   ['activated carbon', 'letter_suspect_cargo', { commodityName: 'Activated carbon' }],
   [
     'an expired certificate',

@@ -23,6 +23,7 @@ async function findingOn(...lines: readonly string[]) {
 
 test.each([
   ['Remark on page 3: shipped before as UN 1334', '1334'],
+  ['Transport by sea: N/A, UN 1993', '1993'],
   ['联合国编号:1325', '1325'],
   ['Class or division: 4.1', '4.1'],
   ['4.1 项 易燃固体', '4.1'],
@@ -40,6 +41,7 @@ test.each([
 test.each([
   'UN number: not applicable',
   '不适用 UN3077。',
+  'UN 3077: N/A',
   'The sample does not meet the criteria of Class 4.1.',
   '经鉴定,该样品不属于第4.1项易燃固体。',
   'UN Manual of Tests and Criteria, test N.1 for division 4.1: no propagation',

@@ -31,6 +31,9 @@ const COMPOSITION_ASK = {
   askZh: '请提供与该产品及其浓度完全一致的安全技术说明书和海运运输条件鉴定书。',
 };
 
+/** Parts and accessories of batteries, which hold none. */
+const PART = String.raw`(?! (?:charger|holder|case|box|clip|separator|terminal|cable|tester|cover|lid|strap|tray|rack|bracket|connector|adapter|door|sticker|label)s?\b)`;
+
 /** Tried against product and shipping names. */
 export const SUSPECTS: readonly Suspect[] = [
   {
@@ -47,15 +50,19 @@ export const SUSPECTS: readonly Suspect[] = [
     ...BATTERY_ASK,
   },
   {
-    pattern:
-      /laptop batter|notebook batter|\bCR ?(?:1\d{3}|2\d{3}|123A?)\b|hover ?board|e-?bike|electric (?:bi|motor)?(?:cycle|scooter)|平衡车|电动(?:自行车|滑板车|摩托|单车|车)|e-?cigarette|\bvapes?\b|电子烟/i,
+    pattern: new RegExp(
+      `(?:laptop|notebook) batter(?:y|ies)\\b${PART}|\\bCR ?(?:1\\d{3}|2\\d{3}|123A?)\\b|hover ?board|e-?bike|electric (?:bi|motor)?(?:cycle|scooter)|平衡车|电动(?:自行车|滑板车|摩托|单车|车)|e-?cigarette|\\bvapes?\\b|电子烟`,
+      'i',
+    ),
     what: 'equipment or a vehicle with a lithium battery (UN 3481, 3556)',
     blocks: true,
     ...BATTERY_ASK,
   },
   {
-    pattern:
-      /(?:lead[- ]?acid|car|truck|motor ?cycle|starter|traction|UPS|storage|AGM|gel|nickel|ni-?mh|ni-?cd|laptop|phone|drone|tool) (?:\w+ )?batter(?:y|ies)\b(?! (?:charger|holder|case|box|clip|separator|terminal|cable|tester)s?)|\bUPS\b.{0,12}\bbatter|铅酸(?:蓄)?电池|蓄电池(?!盒|架|隔板)|镍氢电池/i,
+    pattern: new RegExp(
+      `(?:lead[- ]?acid|car|truck|motor ?cycle|starter|traction|UPS|storage|AGM|gel|nickel|ni-?mh|ni-?cd|laptop|phone|drone|tool) (?:\\w+ )?batter(?:y|ies)\\b${PART}|\\bUPS\\b.{0,12}\\bbatter|铅酸(?:蓄)?电池|蓄电池(?!盒|架|隔板)|镍氢电池`,
+      'i',
+    ),
     what: 'a battery (UN 2794, 2795, 2800, 3028, 3480, 3496)',
     blocks: true,
     ...BATTERY_ASK,

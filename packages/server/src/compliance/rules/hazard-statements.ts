@@ -25,6 +25,9 @@ const isNamed = ({ rows }: GoodsFacts) =>
 /** Statements whose criteria are those of the transport class (2.4.2 to 2.5.3, 2.6.2.2.4 oral and dermal, 2.8.3.3). */
 const CERTAIN = /^(?:H24[0-2]|H25[0-2]|H26[01]|H27[12]|H30[01]|H31[01]|H314)/;
 
+/** Depends on the form and the particle size that the goods are shipped in, so that a name of the list does not settle it. */
+const SELF_HEATING = /^H25[0-2]/;
+
 export const statementWithoutClass = goodsRule({
   code: 'hazard_statement_without_class',
   severity: 'error',
@@ -42,7 +45,9 @@ export const statementWithoutClass = goodsRule({
       message: named ? `${message} The list names the substance without it.` : message,
       about: facts.stated('hCodeGHS', 'imoHazardClassNo', 'subRiskClassNo'),
       severity: named
-        ? 'note'
+        ? isStatedDirectly(facts) && left.some(({ code }) => SELF_HEATING.test(code))
+          ? 'warning'
+          : 'note'
         : isStatedDirectly(facts) && left.some(({ code }) => CERTAIN.test(code))
           ? 'error'
           : 'warning',

@@ -1,7 +1,10 @@
 // IMDG 2.9.3, 2.10.2, 2.10.3, 3.1.2.9, 5.4.1.4.3.5; MARPOL annex III. Listed pollutants have a P in column 4; others are
 // pollutants by Acute 1 (H400), Chronic 1 (H410) and Chronic 2 (H411).
+import { type DangerousGoodsEntry, foldName, numbersOfCas } from '../../dangerous-goods/offline.ts';
+import type { Ingredient } from '../declaration/declaration.ts';
 import { isStatedDirectly } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { rowsNamed } from '../declaration/rows-named.ts';
 import { areSmallPackages } from '../declaration/small-packages.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -95,6 +98,56 @@ export const marinePollutantName = goodsRule({
       ask: {
         english: 'Which constituent makes the product a marine pollutant?',
         chinese: '哪种组分使该产品成为海洋污染物？',
+      },
+    };
+  },
+});
+
+/** The rows that name a constituent, by its CAS number or its name. */
+function rowsOfConstituent({ list }: GoodsFacts, { casNo, name }: Ingredient): readonly DangerousGoodsEntry[] {
+  const byNumber = casNo === undefined ? [] : numbersOfCas(casNo).flatMap((un) => list.find(un));
+  return byNumber.length > 0 || name === undefined ? byNumber : rowsNamed(list, foldName(name));
+}
+
+const figureOf = (percent: string | number | undefined) =>
+  Math.max(0, ...(String(percent ?? '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+/** 2.9.3.4.3.4: a constituent of a lower share does not make a mixture hazardous by itself, unless it is of factor M. */
+const LEAST_SHARE = 1;
+
+export const marinePollutantPredominant = goodsRule({
+  code: 'marine_pollutant_predominant',
+  severity: 'error',
+  source: 'IMDG 3.1.2.9.1, 3.1.2.8.1.2',
+  sentence: 'The technical name of a mixture that pollutes names a constituent that makes it a marine pollutant.',
+  check: (facts) => {
+    const name = facts.text('technicalName');
+    const pollutes = answerOf(facts) === 'yes' || isEnvironmental(facts);
+    if (name === undefined || !pollutes || facts.rows.every((row) => row.technicalNameProvision === null))
+      return undefined;
+    const known = facts.composition.map((one) => ({ one, rows: rowsOfConstituent(facts, one) }));
+    const isNamed = ({ one, rows }: (typeof known)[number]) => {
+      const own = [one.name ?? '', ...rows.map((row) => row.name)].map(foldName).filter((other) => other.length > 3);
+      return own.some((other) => foldName(name).includes(other) || other.includes(foldName(name)));
+    };
+    const polluting = known.filter(
+      ({ one, rows }) =>
+        figureOf(one.percent) >= LEAST_SHARE && rows.length > 0 && rows.every((row) => row.marinePollutant),
+    );
+    const named = known.filter(isNamed);
+    const others = named.length > 0 && named.every(({ rows }) => rows.every((row) => !row.marinePollutant));
+    if (polluting.length === 0 || !others || polluting.some(isNamed)) return undefined;
+    const isListedAlone = named.every(({ rows }) => rows.length > 0);
+    const constituents = polluting.map(({ one }) => one.name ?? one.casNo ?? '');
+    return {
+      message: `"${name}" names no marine pollutant; section 3 has ${constituents.join(', ')}, which the list has as one.`,
+      about: [...facts.stated('technicalName'), ...polluting.map(({ one }) => one)],
+      expected: constituents,
+      // One that the list has not may pollute as well: only section 2 of its sheet says.
+      severity: isListedAlone && isEnvironmental(facts) && isStatedDirectly(facts) ? 'error' : 'warning',
+      ask: {
+        english:
+          'Which constituent predominantly makes the mixture a marine pollutant? It is named in the technical name.',
+        chinese: '哪种组分是使该混合物成为海洋污染物的主要组分？其名称应列入技术名称。',
       },
     };
   },

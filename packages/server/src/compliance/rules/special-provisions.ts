@@ -41,11 +41,13 @@ const above = (unit: RegExp, limit: number, name: string) => (facts: GoodsFacts)
 const NOT = '(?<!(?:no|not|non|without(?: any)?|free of|无)[ -]?(?:visible )?)';
 
 const DAMAGE = '(?:damaged|defective|swollen|recalled)';
+/** What is said of damage that may happen: to a package or other cargo, or as a bare instruction ("if damaged, do not load"). */
+const SUPPOSED = `\\b(?:if|in case|in the event)\\b[^.;,]{0,40}\\b(?:packag\\w*|packs?|cartons?|boxe?s?|drums?|pallets?|containers?|(?:other )?cargo|seals?|labels?|it|they)\\b[^.;,]{0,20}|\\b(?:if|in case(?: of)?|unless) `;
 /** Not "neither damaged nor defective", and not what to do "if the package is damaged". */
 const DAMAGED = new RegExp(
   [
     `(?<!\\b(?:no|not|nor|non|neither|without(?: any)?|free (?:of|from))[ -](?:(?:visibly|mechanically|been|be|in any way) )*(?:${DAMAGE}(?:,? (?:or|nor|and) |, ?|/))*)`,
-    `(?<!\\b(?:if|when|in case|event)\\b[^.;]{0,40})\\b${DAMAGE}`,
+    `(?<!${SUPPOSED}|\\bwhen\\b[^.;,]{0,40}\\b(?:packag\\w*|cartons?|boxe?s?|pallets?|containers?|(?:other )?cargo)\\b[^.;,]{0,20})\\b${DAMAGE}(?! (?:packag\\w*|cartons?|boxe?s|pallets?|cargo)\\b)`,
     '|(?<!(?:无|未|没有|非|如|若|防止?|避免)[^。；，,.;]{0,8})(?:损坏|缺陷|鼓胀|召回)',
   ].join(''),
   'i',

@@ -9,6 +9,18 @@ const POLLUTANT = { unNo: 'UN3077', imoHazardClassNo: '9', packingGroup: 'III', 
 /** Cases of the rules that choose the entry and its packing group. */
 export const ENTRY_TRIPPED: readonly Case[] = [
   [
+    'batteries that came back when damaged',
+    'special_provision_376',
+    'error',
+    { ...BATTERY, additionalInformation: 'Returned by customers when damaged' },
+  ],
+  [
+    'sulphur that heats itself',
+    'hazard_statement_without_class',
+    'warning',
+    { unNo: 'UN1350', properShippingName: 'SULPHUR', imoHazardClassNo: '4.1', hCodeGHS: 'H228, H251' },
+  ],
+  [
     'batteries in equipment under the number of batteries alone',
     'shipping_name_not_in_list',
     'error',
@@ -222,6 +234,21 @@ export const ENTRY_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_FREE: readonly Free[] = [
+  [
+    'what to do if a package is damaged',
+    'special_provision_376',
+    { ...BATTERY, additionalInformation: 'If a package is damaged, isolate it' },
+  ],
+  [
+    'batteries that are stowed away from damaged cargo',
+    'special_provision_376',
+    { ...BATTERY, additionalInformation: 'Stow away from damaged cargo' },
+  ],
+  [
+    'ammonia solution with the number of what is dissolved',
+    'entry_of_cas',
+    { unNo: 'UN2672', properShippingName: 'AMMONIA SOLUTION', imoHazardClassNo: '8', casNo: '7664-41-7' },
+  ],
   [
     'drills with spare batteries as equipment',
     'entry_battery',

@@ -22,9 +22,35 @@ const ACID = {
 };
 const TOXIC = { unNo: 'UN1593', properShippingName: 'DICHLOROMETHANE', imoHazardClassNo: '6.1', packingGroup: 'II' };
 const CYANIDE = { unNo: 'UN1689', properShippingName: 'SODIUM CYANIDE, SOLID', imoHazardClassNo: '6.1' };
+const OXYGEN = {
+  ...{ unNo: 'UN1073', properShippingName: 'OXYGEN, REFRIGERATED LIQUID', imoHazardClassNo: '2.2' },
+  ...{ subRiskClassNo: '5.1', packageQuantityAndType: '1 portable tank', grossWeightKgs: 24000 },
+};
+const POLLUTANT = {
+  ...{ unNo: 'UN3082', properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.' },
+  ...{ imoHazardClassNo: '9', packingGroup: 'III', marinePollutant: 'Y' },
+  composition: [
+    { name: 'Ethanol', casNo: '64-17-5', percent: '15' },
+    { name: 'alpha-Pinene', casNo: '80-56-8', percent: '20' },
+  ],
+};
 
 /** Cases of the rules on what stands beside the basic description. */
 export const PARTICULARS_TRIPPED: readonly Case[] = [
+  ['liquid oxygen in a tank', 'holding_time_missing', 'error', OXYGEN],
+  [
+    'a holding time that ends before the sailing',
+    'holding_time_over',
+    'error',
+    { ...OXYGEN, endOfHoldingTime: '2026-12-01' },
+    { sailingDate: '2026-12-10' },
+  ],
+  [
+    'a pollutant named after its solvent',
+    'marine_pollutant_predominant',
+    'error',
+    { ...POLLUTANT, technicalName: 'ethanol' },
+  ],
   [
     'a remark that drums are empty',
     'empty_uncleaned_words',
@@ -204,6 +230,28 @@ export const PARTICULARS_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PARTICULARS_FREE: readonly Free[] = [
+  ['a tank with its holding time', 'holding_time_missing', { ...OXYGEN, endOfHoldingTime: '2026-12-30' }],
+  [
+    'a holding time in words',
+    'holding_time_missing',
+    { ...OXYGEN, additionalInformation: 'END OF HOLDING TIME: 30/12/2026' },
+  ],
+  [
+    'liquid oxygen in a dewar',
+    'holding_time_missing',
+    { ...OXYGEN, packageQuantityAndType: '2 closed cryogenic receptacles' },
+  ],
+  [
+    'a holding time that outlasts the voyage',
+    'holding_time_over',
+    { ...OXYGEN, endOfHoldingTime: '2026-12-30' },
+    { sailingDate: '2026-12-10' },
+  ],
+  [
+    'the pollutant and its solvent',
+    'marine_pollutant_predominant',
+    { ...POLLUTANT, technicalName: 'alpha-pinene, ethanol' },
+  ],
   [
     'no mass of empty drums',
     'mass_not_positive',

@@ -16,8 +16,7 @@ const plainIndex = (text: string): number | undefined =>
   /^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
 
 /** A day as the standard writes it; anything less plain is none. */
-function dayRow(key: string, name: string): FieldRow {
-  const path = ['carbonOfOrganicOrigin', name];
+function dayRow(key: string, ...path: readonly string[]): FieldRow {
   return {
     ...{ key, paths: [path], read: (line) => textAt(line, ...path) },
     write: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? patchAt(path, String(value)) : undefined),
@@ -74,8 +73,9 @@ export const PARTICULAR_ROWS: readonly FieldRow[] = [
         ? patchAt(['fumigation', 'fumigationDateTime'], String(value))
         : undefined,
   },
-  dayRow('productionDate', 'dateOfProduction'),
-  dayRow('packingDate', 'dateOfPacking'),
+  dayRow('endOfHoldingTime', 'endOfHoldingTime'),
+  dayRow('productionDate', 'carbonOfOrganicOrigin', 'dateOfProduction'),
+  dayRow('packingDate', 'carbonOfOrganicOrigin', 'dateOfPacking'),
   {
     key: 'packingTemperature',
     paths: [['carbonOfOrganicOrigin', 'temperatureOnDateOfPackingCelsius']],

@@ -1,11 +1,8 @@
 // IMDG 3.2.1 columns 13 and 14, 4.2.5: portable tanks only for goods that have a tank instruction.
 
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
-import { packagesOf } from '../../declaration/package-masses.ts';
+import { isInPortableTank } from '../../declaration/packaging-of-goods.ts';
 import { goodsRule } from '../../rule.ts';
-
-const TANK =
-  /\b(?:portable|iso|road|rail)[ -]?tanks?\b|\btank[ -]?(?:containers?|vehicles?|trucks?)\b|\bisotanks?\b|罐式集装箱|罐箱/i;
 
 const isWithoutTank = ({ carriage }: GoodsFacts['rows'][number]) => carriage.tankInstructions?.values.length === 0;
 
@@ -15,9 +12,8 @@ export const tankInstruction = goodsRule({
   source: 'IMDG 3.2.1 column 13, 4.2.5.2.1',
   sentence: 'Goods travel in a portable tank only where the list has an instruction for it.',
   check: (facts) => {
-    const words = packagesOf(facts)?.kind ?? '';
     const [row] = facts.rows;
-    if (row === undefined || !TANK.test(words) || !facts.rows.every(isWithoutTank)) return undefined;
+    if (row === undefined || !isInPortableTank(facts) || !facts.rows.every(isWithoutTank)) return undefined;
     return {
       message: `UN ${row.un} has no instruction for portable tanks (${row.carriage.tankInstructions?.source}).`,
       about: facts.stated('packageQuantityAndType', 'unNo'),
