@@ -2927,7 +2927,1112 @@ export interface paths {
     trace?: never;
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  'agent-rate.order.placed.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order was placed.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderPlacedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.approval-requested.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order waits for approval.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderApprovalRequestedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.approved.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order that waited for approval was approved.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderApprovedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.rejected.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order that waited for approval was rejected.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderRejectedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.confirmed.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The forwarder confirmed an order.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderConfirmedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.declined.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The forwarder declined an order.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderDeclinedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.update-requested.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The forwarder requested a correction of an order.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderUpdateRequestedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.updated.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order was changed before it was confirmed.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderUpdatedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.amendment-requested.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A change of a confirmed order was requested.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderAmendmentRequestedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.amendment-confirmed.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The forwarder confirmed an amendment.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderAmendmentConfirmedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.amendment-declined.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The forwarder declined an amendment.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderAmendmentDeclinedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.amendment-cancelled.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An amendment was cancelled before it was decided.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderAmendmentCancelledEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.cancellation-requested.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The cancellation of a confirmed order was requested.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderCancellationRequestedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.cancellation-confirmed.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The forwarder confirmed a cancellation.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderCancellationConfirmedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.cancellation-declined.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The forwarder declined a cancellation.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderCancellationDeclinedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.cancelled.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order was cancelled.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderCancelledEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.evidence-changed.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An extraction that an order declares was corrected, or corrected back; the order stays as it was declared.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderEvidenceChangedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.order.completed.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * An order was completed.
+     * @description For keys with the scope `orders:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OrderCompletedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.rate-sheet.published.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A rate sheet was published: prices were added or changed.
+     * @description For keys with the scope `rates:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RateSheetPublishedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.rate-sheet.reverted.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The publication of a rate sheet was reverted.
+     * @description For keys with the scope `rates:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RateSheetRevertedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.rates.changed.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A publication changed prices of a lane that a key subscribed to.
+     * @description For keys with the scope `rates:read`.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['RatesChangedEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.webhook.test.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A test of a webhook was requested; posted to that webhook only.
+     * @description For any key.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['WebhookTestEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  'agent-rate.webhook.disabled.v1': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A webhook was disabled because deliveries to it failed.
+     * @description For any key.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Id of the message, the same in every attempt: tells a repetition */
+          'webhook-id': components['parameters']['webhookId'];
+          /** @description When it was sent, in seconds since 1970 */
+          'webhook-timestamp': components['parameters']['webhookTimestamp'];
+          /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+          'webhook-signature': components['parameters']['webhookSignature'];
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['WebhookDisabledEvent'];
+        };
+      };
+      responses: {
+        /** @description Taken. Any other answer, or none within 15 seconds, is tried again */
+        '2XX': {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
 export interface components {
   schemas: {
     /**
@@ -10763,6 +11868,289 @@ export interface components {
       /** @constant */
       status: 'ok';
     };
+    /** OrderEventData */
+    OrderEventData: {
+      /** @example ord_5rVw9Kd2Lq7X */
+      orderId: string;
+      /** @description Counts every change and decision */
+      version: number;
+      /**
+       * @description place, correct-evidence, or the action taken
+       * @example confirm
+       */
+      action: string;
+      /**
+       * @description Name of the account that acted
+       * @example Booking agent
+       */
+      by: string;
+      /**
+       * @description DCSA states, preceded by two states of approval
+       * @enum {string}
+       */
+      bookingStatus:
+        | 'PENDING_APPROVAL'
+        | 'APPROVAL_REJECTED'
+        | 'RECEIVED'
+        | 'PENDING_UPDATE'
+        | 'UPDATE_RECEIVED'
+        | 'CONFIRMED'
+        | 'PENDING_AMENDMENT'
+        | 'REJECTED'
+        | 'DECLINED'
+        | 'CANCELLED'
+        | 'COMPLETED';
+      /** @description DCSA; null: never amended */
+      amendedBookingStatus:
+        | ('AMENDMENT_RECEIVED' | 'AMENDMENT_CONFIRMED' | 'AMENDMENT_DECLINED' | 'AMENDMENT_CANCELLED')
+        | null;
+      /** @description DCSA; null: no cancellation requested */
+      bookingCancellationStatus: ('CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED') | null;
+      carrierBookingReference: string | null;
+      /** @description The reason of the last decision */
+      reason: string | null;
+      feedbacks: components['schemas']['Feedback'][];
+      /** @description What corrections of the extractions have changed since; give `cargo` again to declare it */
+      evidenceChanges: components['schemas']['OrderEvidenceChange'][];
+      references: components['schemas']['OrderReference'][];
+      /** @description How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all */
+      priceMovement: components['schemas']['PriceMovement'] | null;
+      /** @example quo_8tKq2Zr5Wn0v */
+      quoteId: string;
+    };
+    /** OrderPlacedEvent */
+    OrderPlacedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.placed.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderApprovalRequestedEvent */
+    OrderApprovalRequestedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.approval-requested.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderApprovedEvent */
+    OrderApprovedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.approved.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderRejectedEvent */
+    OrderRejectedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.rejected.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderConfirmedEvent */
+    OrderConfirmedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.confirmed.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderDeclinedEvent */
+    OrderDeclinedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.declined.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderUpdateRequestedEvent */
+    OrderUpdateRequestedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.update-requested.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderUpdatedEvent */
+    OrderUpdatedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.updated.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderAmendmentRequestedEvent */
+    OrderAmendmentRequestedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.amendment-requested.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderAmendmentConfirmedEvent */
+    OrderAmendmentConfirmedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.amendment-confirmed.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderAmendmentDeclinedEvent */
+    OrderAmendmentDeclinedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.amendment-declined.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderAmendmentCancelledEvent */
+    OrderAmendmentCancelledEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.amendment-cancelled.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderCancellationRequestedEvent */
+    OrderCancellationRequestedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.cancellation-requested.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderCancellationConfirmedEvent */
+    OrderCancellationConfirmedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.cancellation-confirmed.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderCancellationDeclinedEvent */
+    OrderCancellationDeclinedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.cancellation-declined.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderCancelledEvent */
+    OrderCancelledEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.cancelled.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderEvidenceChangedEvent */
+    OrderEvidenceChangedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.evidence-changed.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** OrderCompletedEvent */
+    OrderCompletedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.order.completed.v1';
+      data: components['schemas']['OrderEventData'];
+    };
+    /** RateSheetEventData */
+    RateSheetEventData: {
+      sheet: {
+        id: number;
+        file: string;
+      };
+      /** @description Its number, counting every publication and revert */
+      publication: number;
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: string;
+      added: number;
+      changed: number;
+      unchanged: number;
+    };
+    /** RateSheetPublishedEvent */
+    RateSheetPublishedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.rate-sheet.published.v1';
+      data: components['schemas']['RateSheetEventData'];
+    };
+    /** RateSheetRevertedEvent */
+    RateSheetRevertedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.rate-sheet.reverted.v1';
+      data: components['schemas']['RateSheetEventData'];
+    };
+    /** RatesChangedEventData */
+    RatesChangedEventData: {
+      subscription: {
+        /** @example sub_Kp3xYc7RnB2d5fQw0Zt8 */
+        id: string;
+        /**
+         * @description Port of loading: code, name, country, region
+         * @example Shanghai
+         */
+        origin: string;
+        /**
+         * @description Port of discharge: code, name, country, region
+         * @example Rotterdam
+         */
+        destination: string;
+        carrier: string | null;
+        equipment: string | null;
+      };
+      publication: {
+        number: number;
+        kind: 'publish' | 'revert';
+        /** @description Id of the rate sheet */
+        sheet: number;
+        /** Format: date-time */
+        publishedAt: string;
+      };
+      /** @description How many changes there are; `changes` lists 50 at most */
+      total: number;
+      changes: {
+        origin: string;
+        destination: string;
+        carrier: string | null;
+        equipment: string;
+        kind: 'added' | 'changed' | 'withdrawn';
+        before: {
+          /** @description Id of the rate: GET /rates/{id} */
+          rate: number;
+          /** @description Base amount */
+          amount: number;
+          /** @description With the charges that surely apply */
+          total: number;
+          currency: string;
+          validFrom: string;
+          validTo: string;
+        }[];
+        after: {
+          /** @description Id of the rate: GET /rates/{id} */
+          rate: number;
+          /** @description Base amount */
+          amount: number;
+          /** @description With the charges that surely apply */
+          total: number;
+          currency: string;
+          validFrom: string;
+          validTo: string;
+        }[];
+      }[];
+    };
+    /** RatesChangedEvent */
+    RatesChangedEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.rates.changed.v1';
+      data: components['schemas']['RatesChangedEventData'];
+    };
+    /** WebhookTestEventData */
+    WebhookTestEventData: {
+      /** @example whk_3nWc8Qz0Lm5vXrT1yKdB */
+      webhook: string;
+      /** @description Name of the key that asked for the test */
+      askedBy: string;
+    };
+    /** WebhookTestEvent */
+    WebhookTestEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.webhook.test.v1';
+      data: components['schemas']['WebhookTestEventData'];
+    };
+    /** WebhookDisabledEventData */
+    WebhookDisabledEventData: {
+      webhook: {
+        /** @example whk_3nWc8Qz0Lm5vXrT1yKdB */
+        id: string;
+        /**
+         * @description Where events are posted to
+         * @example https://erp.example.com/hooks/rates
+         */
+        url: string;
+        /** @description What it is for */
+        description: string;
+      };
+      reason: string;
+    };
+    /** WebhookDisabledEvent */
+    WebhookDisabledEvent: components['schemas']['Event'] & {
+      /** @constant */
+      type: 'agent-rate.webhook.disabled.v1';
+      data: components['schemas']['WebhookDisabledEventData'];
+    };
     /**
      * Problem
      * @description A refusal. `code` is listed in docs/errors.md; `data.next` says what to do about it.
@@ -10936,6 +12324,12 @@ export interface components {
     fields: string[];
     /** @description Wrap the answer as {body, status, headers}, always with status 200 */
     envelope: boolean;
+    /** @description Id of the message, the same in every attempt: tells a repetition */
+    webhookId: string;
+    /** @description When it was sent, in seconds since 1970 */
+    webhookTimestamp: string;
+    /** @description HMAC-SHA256 over id.timestamp.body, one for each valid secret, separated by spaces */
+    webhookSignature: string;
   };
   requestBodies: never;
   headers: {

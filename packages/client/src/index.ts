@@ -8,6 +8,7 @@ export {
 } from './client.ts';
 export { AgentRateConnectionError, AgentRateError, type ProblemBody } from './error.ts';
 export type { InputOf, ListName, OperationName, OutputOf, RecordOf, UploadFile } from './operation-types.ts';
+export type { PostedEvent, PostedEventType } from './posted-event.ts';
 export type { ServerEvent } from './read-events.ts';
 export type { RetryPolicy } from './retry.ts';
 export { type PublicKeys, type QuoteVerdict, type SignedQuote, verifyQuote } from './verify-quote.ts';

@@ -16,6 +16,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Intake, Rates, Subscriptions } from '../rates/index.ts';
 import type { Shipments } from '../shipments/index.ts';
 import { IDENTITY } from './identity.ts';
+import { POSTED_EVENTS } from './posted-events.ts';
 import { listOperations } from './service.ts';
 import { type Config, readConfig } from './settings/config.ts';
 
@@ -51,7 +52,8 @@ export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
   const refuse = () => {
     throw new Error('this server only describes itself');
   };
-  const server = createHttpServer({ ...IDENTITY, operations, authenticate: refuse, health: refuse, config, log });
+  const shown = { operations, messages: POSTED_EVENTS };
+  const server = createHttpServer({ ...IDENTITY, ...shown, authenticate: refuse, health: refuse, config, log });
   const { payload } = await server.inject({ url: '/openapi.json', headers: { host: `localhost:${config.port}` } });
   await server.close();
   return JSON.parse(payload);

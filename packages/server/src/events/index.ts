@@ -1,6 +1,7 @@
 export { createId } from './create-id.ts';
 export { type Event, EventSchema } from './event.schema.ts';
 export { type FindKeyFamily, type KeyFamily, OPERATOR } from './event-reader.ts';
+export { EVENT_TYPE_NAMES, EVENT_TYPES, type EventType } from './event-types.ts';
 export {
   type EventPage,
   type EventQuery,
@@ -16,7 +17,9 @@ export {
   openWebhooks,
   type SecretBox,
   type Webhook,
+  WebhookDisabledDataSchema,
   type Webhooks,
+  WebhookTestDataSchema,
   type WebhookWithSecret,
   webhookOperations,
 } from './webhooks/index.ts';

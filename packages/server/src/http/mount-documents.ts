@@ -9,6 +9,7 @@ import type { HttpOperation } from './http-operation.ts';
 import type { MountedApp } from './mounted-app.ts';
 import { rememberPerAddress } from './per-address.ts';
 import { createOpenApi } from './reference/openapi.ts';
+import type { PostedMessage } from './reference/openapi-webhooks.ts';
 import { PAGE_POLICY, renderReferencePage } from './reference/page.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 
@@ -18,6 +19,7 @@ type DocumentOptions = {
   namespace: string;
   operations: readonly HttpOperation[];
   mountedApps: readonly MountedApp[];
+  messages: readonly PostedMessage[];
   send: Sender;
   baseUrlOf: (host: string | undefined) => string;
   failures: Failures;

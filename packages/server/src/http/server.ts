@@ -15,6 +15,7 @@ import { countRequests, type Figure, type Metrics } from './load/metrics.ts';
 import { shedEarly } from './load/shed-early.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { type MountedApp, mountApp } from './mounted-app.ts';
+import type { PostedMessage } from './reference/openapi-webhooks.ts';
 import { createRequestIds, type RequestIds } from './request-id.ts';
 import { createAddressQuota } from './routes/address-quota.ts';
 import type { Authenticate } from './routes/authorize.ts';
@@ -50,6 +51,8 @@ export type HttpServerOptions = {
   version: string;
   /** Other adapters that answer at a path of this server. */
   mountedApps?: readonly MountedApp[];
+  /** What is posted to webhooks: the OpenAPI document describes it. */
+  messages?: readonly PostedMessage[];
   limits?: Partial<HttpLimits>;
   /** The folder with the built pages of the console. Undefined: there is none. */
   consoleFolder?: string | undefined;
@@ -104,8 +107,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   addJsonParser(app);
   const shared = { authenticate, addresses, quota, send, baseUrlOf, failures };
   const deps = { ...shared, responseCache, clients, admission, defaultBodyLimit: limits.bodyLimitBytes };
-  const { mountedApps = [], name, version, consoleFolder } = options;
-  const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps };
+  const { mountedApps = [], messages = [], name, version, consoleFolder } = options;
+  const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps, messages };
   const mounts = listMounts(operations, config.namespace);
   app.register(async (routes) => {
     for (const { group, urls, allow } of mounts) {

@@ -8,6 +8,7 @@ export {
   OrderRequestSchema,
   type OrderSummary,
 } from './order.schema.ts';
+export { OrderEventDataSchema } from './order-event.schema.ts';
 export { type OrderFilter, OrderFilterProperties } from './order-filter.schema.ts';
 export { type Orders, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';

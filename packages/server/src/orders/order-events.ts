@@ -1,4 +1,5 @@
 import type { Events } from '../events/index.ts';
+import type { OrderEventData } from './order-event.schema.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { OrderAction, OrderEventName } from './states/transitions.ts';
 import type { Tx } from './transaction.ts';
@@ -24,7 +25,7 @@ export async function appendOrderEvent(
   happened: OrderEvent,
 ): Promise<void> {
   const { id, version, state, reason, feedbacks, carrierBookingReference, content } = order;
-  const data = {
+  const data: OrderEventData = {
     orderId: id,
     version,
     action: happened.action,

@@ -26,6 +26,8 @@ export type { SnapshotSettings } from './snapshot/index.ts';
 export type { PriceHistory } from './statistics/price-history.schema.ts';
 export {
   openSubscriptions,
+  RateSheetEventDataSchema,
+  RatesChangedEventDataSchema,
   type Subscription,
   type Subscriptions,
   subscriptionOperations,

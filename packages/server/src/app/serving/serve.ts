@@ -5,6 +5,7 @@ import type { Log } from '../../base/index.ts';
 import { createHttpServer } from '../../http/index.ts';
 import type { SnapshotSettings } from '../../rates/index.ts';
 import { IDENTITY } from '../identity.ts';
+import { POSTED_EVENTS } from '../posted-events.ts';
 import { openService, type Service } from '../service.ts';
 import type { Config } from '../settings/config.ts';
 import type { Environment } from '../settings/environment.ts';
@@ -67,6 +68,7 @@ async function serveHere({
     config,
     log,
     consoleFolder: findConsoleFolder(),
+    messages: POSTED_EVENTS,
     mountedApps: [mountedMcp(service, config, log)],
     onProblem: service.problemLog.note,
     ...{ requestsPerMinute: config.requestsPerMinute, unknownKeysPerMinute: config.unknownKeysPerMinute },

@@ -11,6 +11,7 @@ import { DISABLE_AFTER_MILLISECONDS, secondsToRetry } from './retry-schedule.ts'
 import type { SecretBox } from './secret-box.ts';
 import { signMessage } from './sign-message.ts';
 import { checkTarget, type PrivateTargets } from './target.ts';
+import type { WebhookDisabledData } from './webhook-event.schema.ts';
 import {
   disableWebhook,
   extendLease,
@@ -149,7 +150,10 @@ export async function disable(
   { webhook, reason }: { webhook: StoredWebhook; reason: string },
 ): Promise<void> {
   if (!(await disableWebhook(trx, webhook.id, reason))) return;
-  const data = { webhook: { id: webhook.id, url: webhook.url, description: webhook.description }, reason };
+  const data: WebhookDisabledData = {
+    webhook: { id: webhook.id, url: webhook.url, description: webhook.description },
+    reason,
+  };
   const subject = `webhooks/${webhook.id}`;
   await events.append(
     { type: 'agent-rate.webhook.disabled.v1', subject, data, keyId: webhook.keyId ?? OPERATOR },

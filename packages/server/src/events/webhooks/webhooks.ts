@@ -12,6 +12,7 @@ import { createSecret } from './sign-message.ts';
 import { checkTarget } from './target.ts';
 import { toWebhook } from './to-webhook.ts';
 import type { Delivery, NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from './webhook.schema.ts';
+import type { WebhookTestData } from './webhook-event.schema.ts';
 import {
   countWebhooks,
   deleteWebhook,
@@ -167,7 +168,7 @@ async function changeWebhook(deps: WebhooksDeps, webhook: StoredWebhook, change:
 
 async function testWebhook(deps: WebhooksDeps, webhook: StoredWebhook, caller: Caller): Promise<Delivery> {
   const { database, events } = deps;
-  const data = { webhook: webhook.id, askedBy: caller.name };
+  const data: WebhookTestData = { webhook: webhook.id, askedBy: caller.name };
   const subject = `webhooks/${webhook.id}`;
   const keyId = webhook.keyId ?? OPERATOR;
   const eventId = await database.sql

@@ -8,12 +8,15 @@ import { SERVICE_DESCRIPTION, type ServiceIdentity } from '../service-identity.t
 import { createComponents, type OpenApiObject, type SchemaComponents } from './openapi-components.ts';
 import { PROBLEM_SCHEMA, refusalExamples, SHARED_RESPONSES } from './openapi-refusals.ts';
 import { openApiResponses, SHARED_HEADERS } from './openapi-responses.ts';
+import { openApiWebhooks, type PostedMessage, SIGNATURE_PARAMETERS } from './openapi-webhooks.ts';
 
 /** What the OpenAPI document is printed from: the operations that requests are checked with. */
 export type OpenApiContents = {
   identity: ServiceIdentity;
   namespace: string;
   operations: readonly HttpOperation[];
+  /** What is posted to webhooks. */
+  messages?: readonly PostedMessage[];
   baseUrl: string;
 };
 
@@ -21,7 +24,8 @@ export type OpenApiContents = {
  * The OpenAPI 3.1 document of the service. A schema with a title of one capitalised word becomes a shared component.
  * Throws when two different schemas carry the same title.
  */
-export function createOpenApi({ identity, namespace, operations, baseUrl }: OpenApiContents): OpenApiObject {
+export function createOpenApi(contents: OpenApiContents): OpenApiObject {
+  const { identity, namespace, operations, messages = [], baseUrl } = contents;
   const components = createComponents();
   const paths: Record<string, OpenApiObject> = {};
   for (const [path, group] of groupByPath(operations)) {
@@ -29,6 +33,7 @@ export function createOpenApi({ identity, namespace, operations, baseUrl }: Open
       group.map((operation) => [operation.method.toLowerCase(), describeOperation(operation, components)]),
     );
   }
+  const webhooks = openApiWebhooks(messages, components);
   const services = [...new Set(operations.map((operation) => operation.service))];
   return {
     openapi: '3.1.0',
@@ -46,11 +51,12 @@ export function createOpenApi({ identity, namespace, operations, baseUrl }: Open
     tags: services.map((id) => ({ name: id, description: SERVICE_NAMES[id].description })),
     security: [{ bearer: [] }],
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'API key: `Authorization: Bearer <API_KEY>`' },
       },
-      parameters: globalParameters(),
+      parameters: { ...globalParameters(), ...(messages.length > 0 ? SIGNATURE_PARAMETERS : {}) },
       headers: SHARED_HEADERS,
       responses: SHARED_RESPONSES,
       examples: { ...components.examples, ...refusalExamples(operations) },

@@ -6,6 +6,7 @@ import { type Events, type FindKeyFamily, OPERATOR } from '../../events/index.ts
 import type { PortResolver } from '../../ports/index.ts';
 import { understandQuery } from '../search/understand-query.ts';
 import { listPriceChanges } from './price-changes.ts';
+import type { RateSheetEventData, RatesChangedEventData } from './publication-event.schema.ts';
 import { laneQueryOf } from './subscription-lane.ts';
 import { listAllSubscriptions, type StoredSubscription } from './subscription-store.ts';
 
@@ -71,7 +72,7 @@ async function appendPublicationEvent(
   const { kind, sheetId, file, publishedBy, added, changed, unchanged } = publication;
   const type =
     kind === 'publish' ? 'agent-rate.rate-sheet.published.v1' : ('agent-rate.rate-sheet.reverted.v1' as const);
-  const data = {
+  const data: RateSheetEventData = {
     sheet: { id: sheetId, file },
     ...{ publication: publication.number, publishedAt: publication.publishedAt.toISOString(), publishedBy },
     ...{ added, changed, unchanged },
@@ -91,7 +92,7 @@ async function appendSubscriptionEvent(
   const { filter } = understandQuery(laneQueryOf(subscription), names(), publishedAt);
   const { changes, total } = await listPriceChanges(within, publication, filter);
   if (total === 0) return;
-  const data = {
+  const data: RatesChangedEventData = {
     subscription: { id, origin, destination, carrier, equipment },
     publication: { number, kind, sheet, publishedAt: publishedAt.toISOString() },
     total,

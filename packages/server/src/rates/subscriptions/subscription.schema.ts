@@ -64,7 +64,7 @@ const PriceSchema = Type.Object({
 });
 
 /** What a publication changed for one lane, carrier and equipment: the prices before and after. */
-const PriceChangeSchema = Type.Object({
+export const PriceChangeSchema = Type.Object({
   origin: Type.String(),
   destination: Type.String(),
   carrier: nullable(Type.String()),
