@@ -56,7 +56,7 @@ const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
   ],
   [
     'HC',
-    'HC HQ H HIGH HDRY DRYHIGH HIGHDRY DRYHIGHCUBE HIGHCUBESTANDARD HCSTANDARD STANDARDHC HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC HGP GPHC DHC HCGP 高柜 高櫃 超高柜 高箱 هايكيوب هايكيوبجاف ВЫСОКИЙ ХАЙКЬЮБ 하이큐브 ハイキューブ ไฮคิวบ์ YÜKSEK',
+    'HC HQ H DH HIGH HDRY DRYHIGH HIGHDRY DRYHIGHCUBE HIGHCUBESTANDARD HCSTANDARD STANDARDHC HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC HGP GPHC DHC HCGP 高柜 高櫃 超高柜 高箱 هايكيوب هايكيوبجاف ВЫСОКИЙ ХАЙКЬЮБ 하이큐브 ハイキューブ ไฮคิวบ์ YÜKSEK',
   ],
   [
     'RF',

@@ -20,6 +20,7 @@ import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
 import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/columns/column-sample.ts';
+import { createGrid } from './tables/grid.ts';
 import { moveSideNotes } from './tables/side-notes.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 import { findLead } from './tables/table-lead.ts';
@@ -46,9 +47,10 @@ export type SurveyedWorkbook = {
 
 /** Finds the tables of every tab and what they are about. */
 export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mapping): SurveyedWorkbook {
-  const evidence = createEvidence(names);
   const turned = workbook.tabs.map((tab) => turnTab(tab) ?? moveSideNotes(tab)).filter((tab) => tab !== undefined);
   const tabs = workbook.tabs.map((tab) => turned.find(({ from }) => from === tab)?.tab ?? tab);
+  const grids = tabs.filter(({ hidden }) => !hidden).map(createGrid);
+  const evidence = createEvidence({ ...names, groups: readPortGroups(grids, names.ports) });
   const first = tabs.map((tab) => surveyTab(tab, { evidence, mapping, siblings: NO_SIBLINGS }));
   const siblings = siblingsOf(first, evidence);
   const surveyed = first.map((tab) =>

@@ -25,11 +25,13 @@ export function reportNothingUnderstood(findings: FindingList): void {
 function reportUnread(tab: SurveyedTab, findings: FindingList): void {
   if (tab.tables.length === 0 && tab.kind === 'other-mode') return;
   const { grid } = tab;
-  const unread = tab.tables.filter(({ kind }) => kind === 'unknown').flatMap(({ rows }) => rows);
-  if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push(row);
-  for (const row of unread) {
+  const unread = tab.tables
+    .filter(({ kind }) => kind === 'unknown')
+    .flatMap(({ table, rows }) => rows.map((row) => ({ row, cells: table.grid })));
+  if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push({ row, cells: grid });
+  for (const { row, cells } of unread) {
     if (grid.tab.hiddenRows.has(row)) continue;
-    const priced = grid.filledColumns(row).find((column) => looksPriced(grid, row, column));
+    const priced = cells.filledColumns(row).find((column) => looksPriced(cells, row, column));
     if (priced === undefined) {
       if (tab.tables.length === 0 && grid.filledColumns(row).length > 0) {
         const message = 'The tab has text but no table of rates.';

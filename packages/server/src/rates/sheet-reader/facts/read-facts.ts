@@ -4,6 +4,7 @@ import { readChargeText } from '../charge-text/read-charge-text.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
+import { countedTypeIn } from '../prices/counted-types.ts';
 import { CURRENCY_CODES, type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/columns/column-lexicon.ts';
@@ -155,13 +156,22 @@ function proseFacts(text: string, context: FactContext): SheetFacts {
 
 /** What texts say of charges for all rows. Sentences that were not understood are among what the totals leave out. */
 function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFacts {
-  const text = rows.map(({ texts }) => texts.join(' | ')).join('\n');
+  const sentences = rows.map(({ texts }) => texts.flatMap((text) => text.split(/\n|;\s|(?<=\p{L}{3}|\d)\.\s/u)));
+  const countedTypes = sentences.flat().flatMap((sentence) => countedTypeIn(sentence) ?? []);
+  const counting = new Set(countedTypes.map(({ text }) => text));
+  const text = rows.map(({ texts }) => without(texts.join(' | '), counting)).join('\n');
   const { charges, allIn, unclear } = readChargeText(text, { dates });
   return {
+    ...(countedTypes.length > 0 ? { countedTypes } : {}),
     ...(charges.length > 0 ? { charges } : {}),
     ...(allIn ? { allIn } : {}),
     ...(unclear.length > 0 ? { exclusions: unclear.map((sentence) => `The sheet says: "${sentence}"`) } : {}),
   };
+}
+
+/** A text without some of its sentences. */
+function without(text: string, sentences: ReadonlySet<string>): string {
+  return [...sentences].reduce((rest, sentence) => rest.replace(sentence, ' '), text);
 }
 
 /** The end of a sentence; a point behind two letters is that of "St. Petersburg". */

@@ -2,6 +2,7 @@ import type { IsoDate } from '../../../base/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { LclFacts } from '../lcl/lcl-terms.ts';
+import type { CountedType } from '../prices/counted-types.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 
 /** What a title block, a section heading or a note says about all rows under it. */
@@ -26,6 +27,8 @@ export type SheetFacts = {
   /** What the sheet says is not in its prices, a sentence each. */
   exclusions?: readonly string[];
   charges?: readonly StatedCharge[];
+  /** Container types whose prices are counted from those of others. */
+  countedTypes?: readonly CountedType[];
   /** What LCL rates are charged by. */
   lcl?: LclFacts;
 };

@@ -17,6 +17,7 @@ export type Phrase =
   | 'former-price'
   | 'new-price'
   | 'no-offer'
+  | 'withdrawn'
   | 'quantity';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */

@@ -16,6 +16,8 @@ const PORTS_HEADING =
   /^(?:(?:base |member )?ports?(?: (?:included|covered))?|definitions?|meaning|members|(?:包含|包括)?港口)$/;
 /** "CHINA BASE PORTS = Shanghai, Ningbo", "CBP means Shanghai and Ningbo". */
 const DEFINITION = /^[\s\-–•*※]*([^=:：]{2,60}?)\s*(?:[=＝]|\bmeans\b)\s*([^=＝]+?)\.?$/i;
+/** "USWC: Los Angeles, Long Beach": a definition only where several ports are listed. */
+const LISTED = /^[\s\-–•*※]*([^=:：]{2,60}?)\s*(?:[:：]|\s[-–—]\s)\s*([^=＝]+?)\.?$/;
 /** "CBP (China Base Ports)": two names of one group. */
 const TWO_NAMES = /^(.+?)\s*[(（]\s*(.+?)\s*[)）]$/;
 
@@ -39,6 +41,9 @@ export function readPortGroups(grids: readonly Grid[], ports: PortResolver): Por
   return groups.size === 0 ? NO_PORT_GROUPS : { portsOf: (text) => groups.get(plainText(text)) };
 }
 
+/** Two names with a sign between them. */
+const SEVERAL = /\p{L}\s*(?:[,，、;；/&+]|\band\b)\s*\p{L}/iu;
+
 function definitionsIn(grid: Grid): Definition[] {
   const found: Definition[] = [];
   let columns: readonly number[] = [];
@@ -46,12 +51,13 @@ function definitionsIn(grid: Grid): Definition[] {
     const filled = grid.tab.hiddenRows.has(row) ? [] : grid.filledColumns(row);
     const [group = '', ports = ''] = filled.map((column) => grid.text(row, column));
     if (filled.length === 1) {
-      const [, name, listed] = DEFINITION.exec(group) ?? [];
-      if (name && listed) found.push({ group: name, ports: listed });
+      const [, name, listed] = DEFINITION.exec(group) ?? LISTED.exec(group) ?? [];
+      if (name && listed && (DEFINITION.test(group) || SEVERAL.test(listed)))
+        found.push({ group: name, ports: listed });
     }
     if (filled.length !== 2) columns = [];
     else if (GROUP_HEADING.test(plainText(group)) && PORTS_HEADING.test(plainText(ports))) columns = filled;
-    else if (String(columns) === String(filled)) found.push({ group, ports });
+    else if (String(columns) === String(filled) || SEVERAL.test(ports)) found.push({ group, ports });
   }
   return found;
 }

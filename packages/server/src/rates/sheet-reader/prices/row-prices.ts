@@ -9,7 +9,7 @@ import { type LclCell, minimumCell, readLclPrices } from '../lcl/lcl-prices.ts';
 import { memoize } from '../memoize.ts';
 import { count } from '../plural.ts';
 import { otherMode } from '../rows/row-doubts.ts';
-import { factsOver, type RowScope, report } from '../rows/row-scope.ts';
+import { factsOver, type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
@@ -51,10 +51,29 @@ export function createPriceReader(scope: RowScope): PriceReader {
         report(scope, row, { code: 'not_offered', severity: 'note', message, group: 'none' });
       }
       const lcl = found.filter(isLclCell);
-      const priced = found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
+      const given = found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
+      const priced = [...given, ...countPrices(scope, row, { given, facts })];
       return lcl.length === 0 ? priced : [...priced, ...readLclPrices({ scope, row, facts, cells: lcl })];
     },
   };
+}
+
+/** The prices of container types that a sentence of the sheet counts from those of the row. */
+function countPrices(
+  scope: RowScope,
+  row: RawRow,
+  { given, facts }: { given: readonly Priced[]; facts: SheetFacts },
+): Priced[] {
+  return (facts.countedTypes ?? []).flatMap(({ type, of, plus, currency, text }): Priced[] => {
+    if (given.length === 0 || scope.table.prices.some(({ equipment }) => equipment.includes(type))) return [];
+    const bases = given.filter((one) => one.type === of);
+    const isSame = (one: Priced) => currency === undefined || resolveCurrency(scope, currency) === one.currency;
+    if (bases.length > 0 && bases.every(isSame))
+      return bases.map((one) => ({ ...one, type, amount: one.amount + plus, note: one.note ?? text }));
+    const message = `The sheet says "${text}", and the row has no ${of.code} price in that currency: no ${type.code} rate was made.`;
+    report(scope, row, { code: 'price_not_counted', severity: 'warning', message, group: text });
+    return [];
+  });
 }
 
 const isLclCell = (cell: PriceCell): cell is LclCell => cell.lcl !== undefined && cell.said !== undefined;
@@ -129,7 +148,7 @@ function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[]
   const { reading, types, column, qualifier, allIn } = cell;
   if (cell.lcl?.part === 'minimum') return [];
   if (reading.kind !== 'amount') {
-    reportNoAmount(scope, row, { reading, column });
+    reportNoAmount(scope, row, { reading, column, text: writtenIn(row, column) });
     return [];
   }
   if (types.length === 0 || cell.lcl) return [];
@@ -137,10 +156,8 @@ function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[]
   const currency = currencyOf(scope, { cell, row, facts });
   const charges = reading.extra === undefined ? [] : chargesBehind(scope, reading.extra, currency);
   if (!charges) {
-    const text = textOf(
-      row.prices.find((one) => one.column.column === column)?.value ?? row.fields.get('amount')?.value,
-    );
-    reportNoAmount(scope, row, { reading: { kind: 'unknown', text }, column });
+    const text = writtenIn(row, column);
+    reportNoAmount(scope, row, { reading: { kind: 'unknown', text }, column, text });
     return [];
   }
   const note = [qualifier, words].filter((text) => text !== undefined).join('; ') || null;
@@ -183,9 +200,24 @@ function equipmentDoubt(text: string, column: number | undefined) {
   return { code: 'equipment_unknown', severity: 'error' as const, message, quote: text, column };
 }
 
-type NoAmount = { reading: PriceReading; column: number };
+/** What stands in a price cell. */
+function writtenIn(row: RawRow, column: number): string {
+  const cell = row.prices.find((one) => one.column.column === column) ?? row.fields.get('amount');
+  return textOf(cell?.value);
+}
 
-function reportNoAmount(scope: RowScope, row: RawRow, { reading, column }: NoAmount): void {
+/** `text` is what the cell says. */
+type NoAmount = { reading: PriceReading; column: number; text: string };
+
+/** "N/A" and shorter signs say nothing beside that there is no price. */
+const SHORTEST_REASON = 4;
+
+function reportNoAmount(scope: RowScope, row: RawRow, { reading, column, text }: NoAmount): void {
+  if (reading.kind === 'none' && text.length >= SHORTEST_REASON && /\p{L}{3}/u.test(text)) {
+    const message = `No price is offered ("${text}").`;
+    report(scope, row, { code: 'not_offered', severity: 'note', message, quote: text, column, group: text });
+    return;
+  }
   if (reading.kind === 'on-request' || reading.kind === 'at-cost') {
     const message = `The price is given on request ("${reading.text.trim()}"); there is no rate to import.`;
     report(scope, row, { code: 'price_on_request', severity: 'note', message, quote: reading.text, column });

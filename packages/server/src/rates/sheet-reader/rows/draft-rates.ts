@@ -17,6 +17,7 @@ import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts
 import { createDetailReader, type DetailReader, type RowDetails } from './row-details.ts';
 import { currencyDoubt, otherMode } from './row-doubts.ts';
 import { factsOver, type RowScope, report } from './row-scope.ts';
+import { isWithdrawn } from './withdrawn-rows.ts';
 
 /** The readers of one table's rows. Values that repeat (places, carriers, validity) are read once by each. */
 type Readers = {
@@ -68,6 +69,7 @@ function draftBase(readers: Readers, base: RawRow, group: ChargeGroup): DraftRat
     report(scope, base, otherMode(textOf(mode.value), mode.column));
     return [];
   }
+  if (isWithdrawn(scope, base)) return [];
   const facts = factsOver(scope, base);
   const byLabel = Map.groupBy(prices.read(base, facts), (priced) => priced.facts);
   return [...byLabel].flatMap(([label, given]) =>

@@ -13,20 +13,24 @@ import {
   scoreHeader,
 } from './header-row.ts';
 import { HEADING } from './role-scores.ts';
-import { splitHeader } from './split-header.ts';
+import { blocksAt, ROWS_OF_BLOCK, splitHeader } from './split-header.ts';
 import type { Table } from './table.ts';
 
 /** Every table of a tab: a header in any row, with the rows up to the next one; several side by side. */
 export function findTables(grid: Grid, context: TableContext): Table[] {
   const { evidence } = context;
-  const frames: Omit<TableFrame, 'last'>[] = [];
+  const frames: Frame[] = [];
   for (let row = 0; row < grid.rowCount; row++) {
     const found = headerAt(grid, row, { evidence, after: frames.at(-1)?.header[1] ?? -1 });
+    const apart = found ? undefined : framesApart(grid, row, evidence);
+    if (apart) {
+      frames.push(...apart);
+      row = Math.max(...apart.map(({ header }) => header[1]));
+    }
     if (!found) continue;
-    const { header, meanings } = found;
-    for (const span of splitHeader(grid, header[1], { meanings, evidence }))
-      frames.push({ grid: windowOf(grid, span), span, header });
-    row = header[1];
+    const beside = framesBeside(grid, found, evidence);
+    frames.push(...(beside ?? framesOf(grid, found, { evidence })));
+    row = Math.max(...(beside ?? [found]).map(({ header }) => header[1]));
   }
   if (frames.length === 0) {
     const row = firstPricedRow(grid, context) ?? firstRateRow(grid, evidence);
@@ -34,6 +38,75 @@ export function findTables(grid: Grid, context: TableContext): Table[] {
   }
   const tables = frames.map((frame) => buildTable({ ...frame, last: endOf(grid, frame, frames) }, context));
   return withSharedMatrix(tables);
+}
+
+type Frame = Omit<TableFrame, 'last'>;
+
+/** The tables under one header, within some columns. */
+function framesOf(grid: Grid, { header, meanings }: Header, { evidence, within }: Within): Frame[] {
+  const [left, right] = within ?? [0, grid.columnCount - 1];
+  const spans = splitHeader(windowOf(grid, [left, right]), header[1], { meanings, evidence });
+  return spans.map(([first, last]) => {
+    const span: Frame['span'] = [Math.max(first, left), Math.min(last, right)];
+    return { grid: windowOf(grid, span), span, header };
+  });
+}
+
+type Within = { evidence: Evidence; within?: Frame['span'] };
+
+/**
+ * Tables beside each other whose headers are not equally high ("20' | 40'HC" below a validity, beside a list of demurrage), or of
+ * which one begins lower than the other: each is read by itself. Undefined where all of a row is one header.
+ */
+function framesBeside(grid: Grid, found: Header, evidence: Evidence): Frame[] | undefined {
+  const [top, lowest] = found.header;
+  const blocks = blocksAt(grid, top);
+  if (blocks.length < 2) return undefined;
+  const isHeaded = ([first, last]: Frame['span']) =>
+    found.meanings.filled.some((column) => first <= column && column <= last);
+  const headed = blocks.filter(isHeaded);
+  const own = headed.map((span) => ({
+    span,
+    header: headerAt(windowOf(grid, span), top, { evidence, after: top - 1 }),
+  }));
+  const isApart = own.some(({ header }) => header?.header[0] === top && header.header[1] > lowest);
+  const lower = blocks
+    .filter((block) => !isHeaded(block))
+    .flatMap((span) => frameBelow(grid, { span, row: lowest + 1 }, evidence));
+  if (isApart)
+    return [
+      ...own.flatMap(({ span, header }) => framesOf(grid, header ?? found, { evidence, within: span })),
+      ...lower,
+    ];
+  const [side] = lower;
+  if (side === undefined || headed.some(([, last]) => last > side.span[0])) return undefined;
+  const main: Frame['span'] = [0, side.span[0] - 1];
+  return [...framesOf(grid, found, { evidence, within: main }), ...lower];
+}
+
+/**
+ * Tables in blocks of columns side by side whose rows are headers by themselves only: beside one is a row of the other. Looked for where
+ * rows begin after a blank one, and hold no header as a whole.
+ */
+function framesApart(grid: Grid, row: number, evidence: Evidence): Frame[] | undefined {
+  if (grid.filledColumns(row).length < 2 || (row > 0 && grid.filledColumns(row - 1).length > 0)) return undefined;
+  const blocks = blocksAt(grid, row);
+  if (blocks.length < 2) return undefined;
+  const end = Math.min(grid.rowCount, row + ROWS_OF_BLOCK);
+  for (let at = row; at < end && grid.filledColumns(at).length > 0; at++)
+    if (headerAt(grid, at, { evidence, after: row - 1 })) return undefined;
+  const found = blocks.flatMap((span) => frameBelow(grid, { span, row }, evidence));
+  return found.length > 0 ? found : undefined;
+}
+
+/** The table whose header stands in a block of columns, from a row on to the next blank one. */
+function frameBelow(grid: Grid, { span, row }: { span: Frame['span']; row: number }, evidence: Evidence): Frame[] {
+  const window = windowOf(grid, span);
+  for (let at = row; at < grid.rowCount && grid.filledColumns(at).length > 0; at++) {
+    const found = headerAt(window, at, { evidence, after: row - 1 });
+    if (found) return framesOf(grid, found, { evidence, within: span });
+  }
+  return [];
 }
 
 type Header = { header: TableFrame['header']; meanings: RowMeanings };
@@ -130,11 +203,13 @@ function firstRateRow(grid: Grid, evidence: Evidence): number | undefined {
   return undefined;
 }
 
-/** The last row before the next header. */
-function endOf(grid: Grid, { header }: Omit<TableFrame, 'last'>, frames: readonly Omit<TableFrame, 'last'>[]): number {
-  return (
-    (frames.find((other) => other.header !== header && other.header[0] > header[1])?.header[0] ?? grid.rowCount) - 1
+/** The last row before the next header in its columns. */
+function endOf(grid: Grid, { header, span }: Frame, frames: readonly Frame[]): number {
+  const below = frames.filter(
+    (other) =>
+      other.header !== header && other.header[0] > header[1] && other.span[0] <= span[1] && span[0] <= other.span[1],
   );
+  return Math.min(grid.rowCount, ...below.map((other) => other.header[0])) - 1;
 }
 
 const groupsOf = ({ prices }: Table) => prices.map(({ groups }) => groups?.join()).join('|');

@@ -30,9 +30,12 @@ export type TableBody = {
 const NOTE =
   /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b|n\.?b\.?\b|备注|注[:：]|说明|terms|conditions|subject to|above|all rates|rates? (?:are|is)|prices? (?:are|is)|please|please note|hinweis|nota|observ)/i;
 
+/** "*** MSC ***", "== EX NINGBO ==": signs on both sides make a heading of it. */
+const FRAMED = /^\s*([*=~#•·-])\1*\s*\p{L}.*\1\s*$/u;
+
 /** Whether a line of text is a note about the rows around it, and not a heading. */
 export function isNote(text: string): boolean {
-  return NOTE.test(text);
+  return NOTE.test(text) && !FRAMED.test(text);
 }
 
 const NO_PRICE: RawRow['prices'] = [];
@@ -109,7 +112,7 @@ export function readTable(grid: Grid, table: Table, isPlace: (text: string) => b
     const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
     const cells = { row, fields: readFields(row), prices, charges };
     if (isDatedHeading(reading, cells)) addHeading(reading, textRow(grid, row));
-    else if (hasPrice(table, cells)) addPriced(reading, cells);
+    else if (hasPrice(table, cells) && !isLoneText(grid, cells)) addPriced(reading, cells);
     else addPriceless(reading, cells);
   }
   body.repeated = repeatPrices(body.rows);
@@ -160,6 +163,15 @@ function isDatedHeading({ isPlace }: Reading, { fields, prices }: Cells): boolea
     priced.every((value) => parsePrice(value).kind === 'unknown') &&
     said.some((value) => typeof value === 'string' && namesDays(plainText(value)))
   );
+}
+
+/** "*** MSC ***", "incl. BAF / excl. THC": words that happen to stand in a column of prices, and nothing beside them. */
+function isLoneText(grid: Grid, { row, fields, prices }: Cells): boolean {
+  const amount = fields.get('amount');
+  const values = [...prices, ...(amount ? [amount] : [])].map(({ value }) => value);
+  const [only, ...more] = grid.textsOf(row);
+  if (only === undefined || more.length > 0 || values.length === 0) return false;
+  return values.every((value) => typeof value === 'string' && parsePrice(value).kind === 'unknown');
 }
 
 function addHeading(reading: Reading, text: TextRow): void {

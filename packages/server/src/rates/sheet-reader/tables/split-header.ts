@@ -62,3 +62,24 @@ export function splitHeader(grid: Grid, row: number, heading: HeadingRow): [firs
   if (parts.length < 2 || !parts.every(isTable) || !(sameFirst || samePrices)) return whole;
   return starts.map((first, index) => [index === 0 ? 0 : first, (starts[index + 1] ?? grid.columnCount) - 1]);
 }
+
+/** Blocks are looked for in so many rows. */
+export const ROWS_OF_BLOCK = 40;
+
+/** The blocks of columns from a row to the next blank one, with blank columns between them. */
+export function blocksAt(grid: Grid, row: number): [first: number, last: number][] {
+  const filled = new Set<number>();
+  for (let at = row; at < Math.min(grid.rowCount, row + ROWS_OF_BLOCK); at++) {
+    const columns = grid.filledColumns(at);
+    if (columns.length === 0) break;
+    for (const column of columns)
+      for (let other = column; other <= grid.mergeEnd(at, column); other++) filled.add(other);
+  }
+  const blocks: [number, number][] = [];
+  for (const column of [...filled].sort((a, b) => a - b)) {
+    const block = blocks.at(-1);
+    if (block && block[1] === column - 1) block[1] = column;
+    else blocks.push([column, column]);
+  }
+  return blocks;
+}

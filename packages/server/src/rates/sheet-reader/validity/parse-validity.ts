@@ -49,6 +49,7 @@ type Parts = {
 
 /** "Till end of month": of the month that the sheet is about. */
 const END_OF_MONTH = new RegExp(phraseSource('month-end'), 'u');
+const VALIDITY = new RegExp(phraseSource('validity'));
 const OPEN =
   /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
 
@@ -242,9 +243,22 @@ function isFromUntil(plain: string, first: DatePiece, second: DatePiece): boolea
   );
 }
 
+/**
+ * "16.12.2026 ile 31.12.2026 arası geçerlidir": two whole dates with one short word between them, in a text that says that it is about a
+ * validity, are its two ends in any language.
+ */
+function isJoined(plain: string, first: DatePiece, second: DatePiece): boolean {
+  const isWhole = ({ year, month, day, either }: DatePiece) =>
+    year !== undefined && (either !== undefined || (month !== undefined && day !== undefined));
+  if (!isWhole(first) || !isWhole(second) || !VALIDITY.test(plain)) return false;
+  return /^\s*\p{L}{1,6}\s*$/u.test(plain.slice(first.end, second.start));
+}
+
 /** Whether two dates are the ends of one range. */
 function isSpan(plain: string, first: DatePiece, second: DatePiece): boolean {
-  return isRange(plain.slice(first.end, second.start)) || isFromUntil(plain, first, second);
+  return (
+    isRange(plain.slice(first.end, second.start)) || isFromUntil(plain, first, second) || isJoined(plain, first, second)
+  );
 }
 
 /** What may be between the two ends of a range. */

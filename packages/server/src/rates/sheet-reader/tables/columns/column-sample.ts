@@ -7,6 +7,7 @@ import { memoize } from '../../memoize.ts';
 import { isSure } from '../../places/choose-place.ts';
 import { endsOfLane } from '../../places/lane-text.ts';
 import { parsePlaceText } from '../../places/parse-place-text.ts';
+import { NO_PORT_GROUPS, type PortGroups } from '../../places/port-groups.ts';
 import { plainText } from '../../plain-text.ts';
 import { isCurrencyName, parsePrice } from '../../prices/parse-price.ts';
 import { parseValidity } from '../../validity/parse-validity.ts';
@@ -15,8 +16,8 @@ import { scanWeeks } from '../../validity/scan-weeks.ts';
 import { isDitto } from '../fill-down.ts';
 import type { Grid } from '../grid.ts';
 
-/** The directories that values are looked up in. */
-export type Names = { ports: PortResolver; carriers: CarrierDirectory };
+/** The directories that values are looked up in, and the groups of ports that the sheet defines. */
+export type Names = { ports: PortResolver; carriers: CarrierDirectory; groups?: PortGroups };
 
 /** What a cell may be by its value alone; one cell may be several. */
 export type ValueKind =
@@ -64,12 +65,14 @@ const COMPACT_DAY = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 const SERVICE_MODE = /^(?:cy|cfs|sd|door|ramp|dr)$/i;
 
 /** Makes the look-ups of one workbook. */
-export function createEvidence({ ports, carriers }: Names): Evidence {
+export function createEvidence({ ports, carriers, groups = NO_PORT_GROUPS }: Names): Evidence {
   const resolve = memoize((text: string) => ports.resolve(text).candidates);
   const isNamed = (text: string) =>
     resolve(text.replace(/\s*[([（].*$/, '')).some((candidate) => candidate.kind === 'port' && isSure(candidate));
   const codesOf = memoize((text: string): ReadonlySet<string> => {
     if (text.length > LONGEST_NAME) return NO_CODES;
+    const listed = groups.portsOf(text);
+    if (listed) return new Set(listed);
     const candidates = resolve(text);
     const [best] = candidates;
     const sure = candidates.filter(
@@ -80,6 +83,7 @@ export function createEvidence({ ports, carriers }: Names): Evidence {
   const isCarrier = memoize((text: string) => text.length <= LONGEST_NAME && isOneCarrier(text, carriers));
   const isPlace = memoize((text: string) => {
     if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text)) return false;
+    if (groups.portsOf(text)) return true;
     const { places } = parsePlaceText(text);
     return places.length > 0 && places.every((place) => place.split(/\s*[/,]\s*/).some((part) => isNamed(part)));
   });
