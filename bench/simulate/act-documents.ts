@@ -14,6 +14,7 @@ export async function actOnDocument(scene: Scene, plan: DocumentPlan, number: nu
   ].join('\n');
   const [first, second, third] = plan.seats;
   const text = { name: `seed-${scene.plan.seed}-${number}.txt`, content };
+  scene.meet(plan);
   const sent = await settle(scene, first, { method: 'POST', path: '/documents', text });
   const id = lastOf<{ data?: { id: number }[] }>(sent).json.data?.[0]?.id;
   if (id === undefined)
@@ -34,8 +35,10 @@ export async function actOnDocument(scene: Scene, plan: DocumentPlan, number: nu
   if (plan.isCorrected) await correct(scene, plan, document);
 }
 
-async function correct(scene: Scene, { seats: [first, second] }: DocumentPlan, document: SentDocument): Promise<void> {
+async function correct(scene: Scene, plan: DocumentPlan, document: SentDocument): Promise<void> {
+  const [first, second] = plan.seats;
   const json = { documents: [document.id] };
+  scene.meet(plan);
   const made = await settle(scene, first, { method: 'POST', path: '/extractions', json });
   const { id } = lastOf<{ id: number }>(made).json;
   const path = `/extractions/${id}`;

@@ -8,7 +8,8 @@ const REVOKED_MILLISECONDS = 1_000;
 const USES = 2;
 
 /** Makes a key at one server, uses it at all, revokes it at another, and uses it again everywhere after a second. */
-export async function actOnKey(scene: Scene, { seats: [first, second] }: KeyPlan): Promise<void> {
+export async function actOnKey(scene: Scene, plan: KeyPlan): Promise<void> {
+  const [first, second] = plan.seats;
   const json = { name: 'revoked', scopes: ['rates:read'], account: `seed-${scene.plan.seed}` };
   const { json: made } = lastOf<{ id: string; key: string }>(
     await settle(scene, first, { method: 'POST', path: '/keys', json }),
@@ -19,6 +20,7 @@ export async function actOnKey(scene: Scene, { seats: [first, second] }: KeyPlan
   }
   // A refusal, within the transaction that changes keys.
   await settle(scene, second, { method: 'DELETE', path: '/keys/key_000000000000' });
+  scene.meet(plan);
   const revoked = (await settle(scene, second, { method: 'DELETE', path: `/keys/${made.id}` })).at(-1);
   if (revoked?.status !== 200) {
     const what = `key ${made.id} was not revoked: ${revoked?.status} ${revoked?.body.slice(0, 300)}`;

@@ -23,6 +23,7 @@ export async function actOnOrder(scene: Scene, plan: OrderPlan, number: number):
   const place = async (seat: Seat, reference: string, quoteId: string | undefined) =>
     quoteId === undefined ? [] : placeOrder(scene, { seat, key, reference, quoteId });
   const quoteId = await quote();
+  scene.meet(plan);
   const placed = place(first, `${name}a`, quoteId);
   if (plan.manner === 'repeated') await Promise.all([placed, place(second, `${name}a`, quoteId)]);
   if (plan.manner === 'rival') await Promise.all([placed, place(second, `${name}b`, quoteId)]);
@@ -84,6 +85,7 @@ async function changeOrder(scene: Scene, { changes, seats }: OrderPlan, { id, ke
       const request = { method: 'PATCH', path, key, json, idempotencyKey: `${name} ${remarks}` };
       scene.history.changes.push({ orderId: id, version, exchanges: await settle(scene, seat, request) });
     };
+    scene.meet(change);
     const rival = change.rival === undefined ? undefined : make(change.rival, `change ${at} rival`);
     await Promise.all([make(change.seat, `change ${at}`), rival]);
   }

@@ -33,7 +33,7 @@ export async function actOnRates(scene: Scene, onFirst: () => void): Promise<voi
     else if (step.act === 'revert') await revert(scene, step);
     else if (step.act === 'job') await publishByJobs(scene, step, version);
     else if (step.act === 'discard') await discard(scene, step, version);
-    else await publish(scene, step.seats, { number: version });
+    else await publish(scene, step, version);
     onFirst();
   }
 }
@@ -51,12 +51,20 @@ function fail({ history }: Scene, what: string): void {
   history.broken.push({ promise: 'every request is answered as documented', what });
 }
 
-async function publish(scene: Scene, [first, second]: RateStep['seats'], version: Version): Promise<void> {
-  const id = await importSheet(scene, first, version);
+async function publish(scene: Scene, step: RateStep, version: number): Promise<void> {
+  const [first, second] = step.seats;
+  const id = await importSheet(scene, first, { number: version });
   const state: RateState = { sheets: [id], begun: performance.now() };
   scene.history.states.push(state);
+  scene.meet(step);
   await publishSheet(scene, second, id);
+  await answered(scene, state);
+}
+
+/** Whoever has the answer asks every server at once. */
+async function answered(scene: Scene, state: RateState): Promise<void> {
   state.answered = performance.now();
+  await Promise.all([...scene.seats.keys()].map((seat) => readOnce(scene, seat)));
 }
 
 /** Publishes a draft. One that is published already was published by an attempt whose answer was lost. */
@@ -70,35 +78,41 @@ async function publishSheet(scene: Scene, seat: Seat, id: number): Promise<numbe
   return json.number;
 }
 
-async function publishRivals(scene: Scene, { seats: [first, second] }: RateStep, version: number): Promise<void> {
+async function publishRivals(scene: Scene, step: RateStep, version: number): Promise<void> {
+  const [first, second] = step.seats;
   const ids = await Promise.all([
     importSheet(scene, first, { number: version }),
     importSheet(scene, second, { number: version + 1 }),
   ]);
   const state: RateState = { sheets: ids, begun: performance.now() };
   scene.history.states.push(state);
+  scene.meet(step);
   await Promise.all([publishSheet(scene, first, ids[0]), publishSheet(scene, second, ids[1])]);
-  state.answered = performance.now();
+  await answered(scene, state);
 }
 
 /** Takes the last publication back; the one before it, if it was this seed's, holds again. */
-async function revert(scene: Scene, { seats: [seat] }: RateStep): Promise<void> {
+async function revert(scene: Scene, step: RateStep): Promise<void> {
+  const [seat] = step.seats;
   const [former, last] = scene.history.states.slice(-2);
   if (former === undefined || last === undefined || former.sheets.length + last.sheets.length !== 2) return;
   if (former.isReverted || last.isReverted) return;
   const state: RateState = { sheets: former.sheets, isReverted: true, begun: performance.now() };
   scene.history.states.push(state);
+  scene.meet(step);
   const exchanges = await settle(scene, seat, { method: 'POST', path: `/rate-sheets/${last.sheets[0]}/revert` });
   const { exchange, json } = lastOf<{ code?: string }>(exchanges);
   const isDoneBefore = exchanges.length > 1 && json.code === 'rate_sheet_not_published';
   if (exchange.status !== 200 && !isDoneBefore)
     fail(scene, `not reverted: ${exchange.status} ${exchange.body.slice(0, 300)}`);
-  state.answered = performance.now();
+  await answered(scene, state);
 }
 
-async function discard(scene: Scene, { seats: [first, second] }: RateStep, version: number): Promise<void> {
+async function discard(scene: Scene, step: RateStep, version: number): Promise<void> {
+  const [first, second] = step.seats;
   const id = await importSheet(scene, first, { number: version });
   const path = `/rate-sheets/${id}`;
+  scene.meet(step);
   const { exchange } = lastOf(await settle(scene, second, { method: 'DELETE', path }));
   if (exchange.status !== 200 && exchange.status !== 204 && exchange.status !== 404)
     fail(scene, `a draft was not deleted: ${exchange.status} ${exchange.body.slice(0, 300)}`);
@@ -113,13 +127,16 @@ async function discard(scene: Scene, { seats: [first, second] }: RateStep, versi
 }
 
 /** A large sheet, on the same lanes by other services, is read and published by jobs. */
-async function publishByJobs(scene: Scene, { seats: [first, second] }: RateStep, version: number): Promise<void> {
+async function publishByJobs(scene: Scene, step: RateStep, version: number): Promise<void> {
+  const [first, second] = step.seats;
   const rows = ['A', 'B'].flatMap((service) => rowsOf(scene, { number: version, service }));
   const json = { name: `seed ${scene.plan.seed} by jobs`, rows: rows.map((row) => ({ ...row, carrier: 'WHLC' })) };
+  scene.meet(step);
   const imported = await settle(scene, first, { method: 'POST', path: '/rate-sheets?wait=false', json });
   const { id } = lastOf<Sheet>(imported).json;
   if ((await waitForJob(scene, second, id)) !== 'draft') return;
   const path = `/rate-sheets/${id}/publish?wait=false`;
+  scene.meet(step);
   await settle(scene, second, { method: 'POST', path });
   if ((await waitForJob(scene, first, id)) !== 'published') return;
   const { rows: counted } = await scene.world.database.query<{ count: number }>(
@@ -148,8 +165,8 @@ async function waitForJob(scene: Scene, seat: Seat, id: number): Promise<string 
 }
 
 /** Reads the rates of the seed at one server after the other, until it is told that nothing happens to them any more. */
-export async function readRates(scene: Scene, isOver: () => boolean): Promise<void> {
-  for (let seat = 0; !isOver(); seat += 1) {
+export async function readRates(scene: Scene, first: Seat, isOver: () => boolean): Promise<void> {
+  for (let seat = first; !isOver(); seat += 1) {
     await readOnce(scene, seat);
     await pause(15);
   }

@@ -1,5 +1,6 @@
 import type { End } from './collect-end.ts';
 import type { Broken, Commitment, History, LoggedEvent, Placing, Reading } from './history.ts';
+import { faultsIn } from './plan.ts';
 import { isSettled, parse } from './scene.ts';
 
 /** How long reordered notifications may hold a change back. */
@@ -22,7 +23,7 @@ export function checkAll(history: History, end: End, from: number): Broken[] {
 
 /** A reading shows one sheet, whole, and none that was replaced before the reading began. */
 function checkReading({ states, rows, plan }: History, { server, begun, ended, sheets }: Reading): Broken[] {
-  const isReordered = plan.faults.some((fault) => fault.kind === 'notifications' && fault.fault === 'reorder');
+  const isReordered = faultsIn(plan).some((fault) => fault.kind === 'notifications' && fault.fault === 'reorder');
   const grace = isReordered ? REORDERED_MILLISECONDS : 0;
   const own = new Set(states.flatMap((state) => state.sheets));
   const shown = [...sheets].filter(([sheet]) => own.has(sheet));

@@ -1,11 +1,11 @@
-import type { FaultStep } from './plan.ts';
+import type { PlacedFault } from './plan.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 import type { World } from './world.ts';
 
 const DISK_FULL_MILLISECONDS = 250;
 
 /** Lets one fault of a plan happen. Its name, for the count. */
-export function applyFault(world: World, server: SimulatedServer, step: FaultStep): string {
+export function applyFault(world: World, server: SimulatedServer, step: PlacedFault): string {
   const { proxy } = server;
   if (step.kind === 'trap') proxy.trap(step.trap);
   else if (step.kind === 'cut') proxy.cut(step.which, step.milliseconds);
@@ -20,7 +20,7 @@ export function applyFault(world: World, server: SimulatedServer, step: FaultSte
   return nameOf(step);
 }
 
-function nameOf(step: FaultStep): string {
+function nameOf(step: PlacedFault): string {
   if (step.kind === 'trap') return `reset at ${step.trap.at}`;
   if (step.kind === 'notifications') return `notifications: ${step.fault}`;
   return 'which' in step ? `${step.kind}: ${step.which}` : step.kind;

@@ -1,4 +1,5 @@
-import { seededRandom } from '../speed/seeded-random.ts';
+import { type Chance, chanceOf, times } from './chance.ts';
+import { anyFault, hearingFaults, workingFaults, writingFaults } from './draw-faults.ts';
 import type { NotificationFault, Trap, Which } from './fault-proxy.ts';
 
 /** A server, by its place among those of a seed. */
@@ -12,11 +13,20 @@ export type FaultKind =
   | { readonly kind: 'notifications'; readonly fault: NotificationFault }
   | { readonly kind: 'kill' | 'snapshot-disk-full' | 'database-disk-full' };
 
+/** Where something goes wrong. */
+export type Where = Seat | 'all';
+
+/** A fault and its place. */
+export type PlacedFault = FaultKind & { readonly at: Where };
+
 /** A fault, and the number of operations that are begun before it. */
-export type FaultStep = FaultKind & { readonly after: number; readonly seat: Seat };
+export type FaultStep = PlacedFault & { readonly after: number };
+
+/** What goes wrong just before the request that an act is about. */
+export type Met = { readonly meets: readonly PlacedFault[] };
 
 /** What happens to rates, one after the other. */
-export type RateStep = {
+export type RateStep = Met & {
   /**
    * `publish`: a sheet is imported and published; `rivals`: two of the same lanes at the same time; `job`: a large one, by
    * jobs; `revert`: the last publication is taken back; `discard`: a draft is deleted.
@@ -26,7 +36,7 @@ export type RateStep = {
 };
 
 /** An order: its quote, how it is placed, and its changes. */
-export type OrderPlan = {
+export type OrderPlan = Met & {
   readonly seats: readonly [Seat, Seat, Seat];
   readonly containers: number;
   /**
@@ -35,22 +45,26 @@ export type OrderPlan = {
    */
   readonly manner: 'plain' | 'repeated' | 'rival' | 'limited';
   /** Changes; with a second seat another change of the same version is made there at the same time. */
-  readonly changes: readonly { readonly seat: Seat; readonly rival?: Seat }[];
+  readonly changes: readonly (Met & { readonly seat: Seat; readonly rival?: Seat })[];
 };
 
 /** A document: where it is sent, read, and deleted if it is; whether its extraction is corrected. */
-export type DocumentPlan = {
+export type DocumentPlan = Met & {
   readonly seats: readonly [Seat, Seat, Seat];
   readonly isDeleted: boolean;
   readonly isCorrected: boolean;
 };
 
 /** A key: where it is made, and where it is revoked. */
-export type KeyPlan = { readonly seats: readonly [Seat, Seat] };
+export type KeyPlan = Met & { readonly seats: readonly [Seat, Seat] };
+
+/** What a seed is about: `mixed` does a little of everything; any other does much of one thing, and faults meet its acts. */
+export type Stress = 'mixed' | 'sheets' | 'readers' | 'orders' | 'events' | 'documents' | 'keys' | 'jobs';
 
 /** All that is done and all that goes wrong with one seed. */
 export type Plan = {
   readonly seed: number;
+  readonly stress: Stress;
   readonly seats: number;
   readonly rates: readonly RateStep[];
   readonly orders: readonly OrderPlan[];
@@ -59,103 +73,121 @@ export type Plan = {
   readonly faults: readonly FaultStep[];
 };
 
-type Chance = { random: () => number; seat: () => Seat; seats: number };
+/** All faults of a plan: those that come by themselves, and those that acts meet. */
+export function faultsIn({ faults, rates, orders, documents, keys }: Plan): PlacedFault[] {
+  const acts: readonly Met[] = [
+    ...rates,
+    ...orders,
+    ...orders.flatMap(({ changes }) => changes),
+    ...documents,
+    ...keys,
+  ];
+  return [...faults, ...acts.flatMap(({ meets }) => meets)];
+}
 
-/** The plan of a seed: the same for the same seed and number of servers. */
+const STRESSES: readonly Stress[] = ['mixed', 'sheets', 'orders', 'readers', 'events', 'documents', 'jobs', 'keys'];
+
+/** The plan of a seed: the same for the same seed and number of servers. Eight seeds in a row stress each promise once. */
 export function makePlan(seed: number, servers: number): Plan {
-  const random = seededRandom(seed * 2_654_435 + 1);
-  const seats = Math.min(servers, 2 + Math.floor(random() * 3));
-  const chance = { random, seats, seat: () => Math.floor(random() * seats) };
-  const plan = {
-    ...{ seed, seats },
-    rates: ratesOf(chance),
-    orders: times(1 + below(2, random), () => orderOf(chance)),
-    documents: times(random() < 0.5 ? 1 : 0, () => documentOf(chance)),
-    keys: times(random() < 0.5 ? 1 : 0, () => ({ seats: [chance.seat(), chance.seat()] as const })),
+  const chance = chanceOf(seed, servers);
+  const stress = STRESSES[seed % STRESSES.length] ?? 'mixed';
+  const faults = times(stress === 'mixed' ? 1 + chance.below(4) : chance.below(2), () => ({
+    ...anyFault(chance),
+    after: chance.below(24),
+  }));
+  return { seed, stress, seats: chance.seats, ...actsOf(stress, chance), faults };
+}
+
+type Acts = Pick<Plan, 'rates' | 'orders' | 'documents' | 'keys'>;
+
+/** Without rates there is nothing to order, so that every plan publishes a sheet first. */
+function actsOf(stress: Stress, chance: Chance): Acts {
+  const { below, random } = chance;
+  const rates = (count: number) => [
+    rateStep(chance, 'publish', 'mixed'),
+    ...times(count, () => laterStep(chance, stress)),
+  ];
+  const none: Acts = { rates: [], orders: [], documents: [], keys: [] };
+  const makers: Record<Stress, () => Acts> = {
+    mixed: () => ({
+      rates: rates(1 + below(2)),
+      orders: times(1 + below(2), () => orderOf(chance, stress)),
+      documents: times(below(2), () => documentOf(chance, stress)),
+      keys: times(below(2), () => keyOf(chance, stress)),
+    }),
+    sheets: () => ({ ...none, rates: rates(4) }),
+    readers: () => ({ ...none, rates: rates(4) }),
+    jobs: () => ({
+      ...none,
+      rates: times(3, () => rateStep(chance, 'job', stress)),
+      documents: [documentOf(chance, stress)],
+    }),
+    orders: () => ({ ...none, rates: rates(0), orders: times(4, () => orderOf(chance, stress)) }),
+    events: () => ({ ...none, rates: rates(below(2)), orders: times(5, () => orderOf(chance, stress)) }),
+    documents: () => ({ ...none, documents: times(5, () => documentOf(chance, stress)) }),
+    keys: () => ({
+      ...none,
+      keys: times(4, () => keyOf(chance, stress)),
+      documents: random() < 0.3 ? [documentOf(chance, stress)] : [],
+    }),
   };
-  return { ...plan, faults: times(1 + below(4, random), () => faultOf(chance)) };
+  return makers[stress]();
 }
 
-const below = (count: number, random: () => number) => Math.floor(random() * count);
-const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
-
-/** One of some, each as likely as its weight says. */
-function oneOf<T>(weights: readonly (readonly [number, T])[], random: () => number): T {
-  let left = random() * weights.reduce((sum, [weight]) => sum + weight, 0);
-  for (const [weight, one] of weights) {
-    left -= weight;
-    if (left < 0) return one;
-  }
-  throw new Error('nothing to choose from');
+/** What meets an act of a plan. In a mixed one faults come by themselves. */
+function met(stress: Stress, chance: Chance, writer: Seat): readonly PlacedFault[] {
+  if (stress === 'mixed') return [];
+  if (stress === 'jobs') return workingFaults(chance);
+  const isHeard = stress === 'readers' || (stress === 'keys' && chance.random() < 0.7);
+  return isHeard ? hearingFaults(chance, writer) : writingFaults(chance, writer);
 }
 
-function ratesOf({ random, seat }: Chance): RateStep[] {
-  const step = (act: RateStep['act']): RateStep => ({ act, seats: [seat(), seat()] });
-  const later = times(1 + below(2, random), () =>
-    step(
-      oneOf(
-        [
-          [6, 'publish'],
-          [3, 'rivals'],
-          [1, 'job'],
-          [2, 'revert'],
-          [1, 'discard'],
-        ],
-        random,
-      ),
-    ),
-  );
-  return [step('publish'), ...later];
+function laterStep(chance: Chance, stress: Stress): RateStep {
+  const act = chance.oneOf<RateStep['act']>([
+    [6, 'publish'],
+    [3, 'rivals'],
+    [stress === 'mixed' ? 1 : 0, 'job'],
+    [2, 'revert'],
+    [1, 'discard'],
+  ]);
+  return rateStep(chance, act, stress);
 }
 
-function orderOf({ random, seat }: Chance): OrderPlan {
-  const change = () => (random() < 0.5 ? { seat: seat(), rival: seat() } : { seat: seat() });
+function rateStep(chance: Chance, act: RateStep['act'], stress: Stress): RateStep {
+  const [first, second] = [chance.seat(), chance.seat()];
+  return { act, seats: [first, second], meets: met(stress, chance, act === 'revert' ? first : second) };
+}
+
+function orderOf(chance: Chance, stress: Stress): OrderPlan {
+  const { below, oneOf, random, seat } = chance;
+  const first = seat();
+  const change = () => {
+    const mine = { seat: seat(), meets: met(stress, chance, first) };
+    return random() < 0.5 ? { ...mine, rival: seat() } : mine;
+  };
   return {
-    seats: [seat(), seat(), seat()],
-    containers: 1 + below(5, random),
-    manner: oneOf(
-      [
-        [3, 'plain'],
-        [3, 'repeated'],
-        [3, 'rival'],
-        [2, 'limited'],
-      ],
-      random,
-    ),
-    changes: times(below(3, random), change),
+    seats: [seat(), first, seat()],
+    meets: met(stress, chance, first),
+    containers: 1 + below(5),
+    manner: oneOf([
+      [3, 'plain'],
+      [3, 'repeated'],
+      [3, 'rival'],
+      [2, 'limited'],
+    ]),
+    changes: times(below(3), change),
   };
 }
 
-function documentOf({ random, seat }: Chance): DocumentPlan {
-  const isDeleted = random() < 0.4;
-  return { seats: [seat(), seat(), seat()], isDeleted, isCorrected: !isDeleted && random() < 0.2 };
+function documentOf(chance: Chance, stress: Stress): DocumentPlan {
+  const { random, seat } = chance;
+  const isDeleted = stress !== 'jobs' && random() < 0.4;
+  const isCorrected = stress === 'jobs' || (stress === 'mixed' && !isDeleted && random() < 0.2);
+  const first = seat();
+  return { seats: [first, seat(), seat()], isDeleted, isCorrected, meets: met(stress, chance, first) };
 }
 
-const WHICH = [
-  [1, 'listener'],
-  [1, 'others'],
-  [1, 'all'],
-] as const;
-
-function faultOf({ random, seat }: Chance): FaultStep {
-  const kind = oneOf<() => FaultKind>(
-    [
-      [16, () => ({ kind: 'trap', trap: { at: 'statement', number: 1 + below(6, random) } })],
-      [10, () => ({ kind: 'trap', trap: { at: 'commit' } })],
-      [12, () => ({ kind: 'trap', trap: { at: 'answer' } })],
-      [12, () => ({ kind: 'cut', which: oneOf(WHICH, random), milliseconds: below(400, random) })],
-      [3, () => ({ kind: 'half-open', which: 'others', milliseconds: 300 + below(900, random) })],
-      [5, () => ({ kind: 'half-open', which: 'listener', milliseconds: 4_000 })],
-      [10, () => ({ kind: 'delay', milliseconds: 2 + below(30, random) })],
-      [7, () => ({ kind: 'notifications', fault: 'repeat' })],
-      [7, () => ({ kind: 'notifications', fault: 'reorder' })],
-      [2, () => ({ kind: 'kill' })],
-      [5, () => ({ kind: 'stop', milliseconds: 200 + below(1_300, random) })],
-      [8, () => ({ kind: 'clock', milliseconds: Math.round((random() - 0.5) * 240_000) })],
-      [4, () => ({ kind: 'snapshot-disk-full' })],
-      [5, () => ({ kind: 'database-disk-full' })],
-    ],
-    random,
-  )();
-  return { ...kind, after: below(24, random), seat: seat() };
+function keyOf(chance: Chance, stress: Stress): KeyPlan {
+  const [first, second] = [chance.seat(), chance.seat()];
+  return { seats: [first, second], meets: met(stress, chance, second) };
 }

@@ -8,7 +8,7 @@ import { collectEnd, compareRates } from './collect-end.ts';
 import { applyFault, heal } from './faults.ts';
 import type { Broken, History } from './history.ts';
 import { laneOf } from './lanes.ts';
-import type { Plan } from './plan.ts';
+import type { Met, PlacedFault, Plan } from './plan.ts';
 import { type Scene, Unsettled } from './scene.ts';
 import type { World } from './world.ts';
 
@@ -31,15 +31,20 @@ export async function play(world: World, plan: Plan): Promise<Played> {
   const faults: string[] = [];
   let operations = 0;
   const pending = [...plan.faults];
+  const fault = (placed: PlacedFault) => {
+    const { at } = placed;
+    const hit = at === 'all' ? seats : seats.slice(at % seats.length).slice(0, 1);
+    for (const server of hit) faults.push(applyFault(world, server, placed));
+  };
   const operation = () => {
     operations += 1;
     for (const step of pending.filter(({ after }) => after < operations)) {
       pending.splice(pending.indexOf(step), 1);
-      const server = seats[step.seat % seats.length];
-      if (server) faults.push(applyFault(world, server, step));
+      fault(step);
     }
   };
-  const scene: Scene = { world, plan, seats, operation, history: emptyHistory(plan), lane: laneOf(plan.seed) };
+  const meet = ({ meets }: Met) => meets.forEach(fault);
+  const scene: Scene = { world, plan, seats, operation, meet, history: emptyHistory(plan), lane: laneOf(plan.seed) };
   const from = await readEnd(scene);
   await act(scene, from);
   await heal(world, seats);
@@ -83,13 +88,18 @@ async function act(scene: Scene, from: number): Promise<void> {
     ...plan.documents.map((document, number) => actOnDocument(scene, document, number)),
     ...plan.keys.map((key) => actOnKey(scene, key)),
   ];
+  const over = () => isOver;
   const readers = [
-    readRates(scene, () => isOver),
-    pollEvents(scene, { after: from, seat: 0 }, () => isOver),
-    pollEvents(scene, { after: from, seat: 1 }, () => isOver),
+    ...readingSeats(scene, 'sheets', 'readers').map((seat) => readRates(scene, seat, over)),
+    ...[0, ...readingSeats(scene, 'events')].map((seat) => pollEvents(scene, { after: from, seat }, over)),
   ];
   const ended = await Promise.allSettled(actors);
   isOver = true;
   await Promise.all(readers);
   for (const one of ended) if (one.status === 'rejected' && !(one.reason instanceof Unsettled)) throw one.reason;
+}
+
+/** Where the readers begin: one, or one at each server when the plan is about what they read. */
+function readingSeats({ plan, seats }: Scene, ...stresses: Plan['stress'][]): number[] {
+  return stresses.includes(plan.stress) ? [...seats.keys()] : [1];
 }

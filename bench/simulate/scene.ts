@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Exchange, History } from './history.ts';
-import type { Plan, Seat } from './plan.ts';
+import type { Met, Plan, Seat } from './plan.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +28,8 @@ export type Scene = {
   readonly lane: { readonly origin: string; readonly destinations: readonly string[]; readonly carrier: string };
   /** Called before each operation: faults come by their number. */
   readonly operation: () => void;
+  /** Called before the request that an act is about: lets what the act meets go wrong. */
+  readonly meet: (act: Met) => void;
 };
 
 /** Sends a request to one server, once. An answer that says the server failed is a broken promise. */

@@ -129,5 +129,6 @@ async function waitUntilReady(name: string, { running, start, isClosing }: Start
     if (isReady) return;
     await pause(25);
   }
+  if (isClosing()) return;
   throw new Error(`server ${name} did not become ready: ${running().said()}`);
 }
