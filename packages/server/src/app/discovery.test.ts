@@ -13,21 +13,24 @@ const open = async (path: string) => {
 };
 const openJson = async <T>(path: string) => (await (await open(path)).json()) as T;
 
-type OpenApi = { paths: Record<string, Record<string, { operationId: string }>> };
+type OpenApi = {
+  paths: Record<string, Record<string, { operationId: string }>>;
+  components: Record<string, Record<string, unknown>>;
+};
 type Discovery = {
   services: { id: string; url?: string; endpoints: { name: string; method: string; path: string }[] }[];
 };
 type Linkset = { linkset: Record<string, string | { href: string; type?: string }[]>[] };
 type Card = { name: string; description: string; remotes: { type: string; url: string }[] };
-type AgentCard = { supportedInterfaces: { url: string }[]; skills: { id: string }[]; documentationUrl: string };
+type AiCatalog = { host: { documentationUrl: string }; entries: { url: string; type: string }[] };
 
 /** The path parts that the addresses of a document may lack. */
 const calls = async (): Promise<string[]> => {
   const { paths } = await openJson<OpenApi>('/openapi.json');
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
+  return Object.entries(paths).flatMap(callsOf);
 };
+const callsOf = ([path, methods]: [string, object]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`);
 const toolNames = async () => {
   const agent = await service.connect('2026');
   const { tools } = await agent.listTools();
@@ -64,9 +67,9 @@ const DOCUMENTS: Record<string, () => Promise<string[]>> = {
   '/.well-known/api-catalog': async () => (await openJson<Linkset>('/.well-known/api-catalog')).linkset.flatMap(hrefs),
   '/llms.txt': async () =>
     [...(await (await open('/llms.txt')).text()).matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url),
-  '/.well-known/agent-card.json': async () => {
-    const { supportedInterfaces, documentationUrl } = await openJson<AgentCard>('/.well-known/agent-card.json');
-    return [documentationUrl, ...supportedInterfaces.map(({ url }) => url)];
+  '/.well-known/ai-catalog.json': async () => {
+    const { host, entries } = await openJson<AiCatalog>('/.well-known/ai-catalog.json');
+    return [host.documentationUrl, ...entries.map(({ url }) => url)];
   },
   '/.well-known/mcp/server-card.json': async () => remotes('/.well-known/mcp/server-card.json'),
   '/mcp/server-card': async () => remotes('/mcp/server-card'),
@@ -126,13 +129,22 @@ describe('the same operations stand', () => {
     expect(indexed.filter((one) => !['GET ', 'GET /'].includes(one)).sort()).toEqual(described);
   });
 
-  it('and the same tools over MCP, listed or by more_tools, in the agent card and in llms.txt', async () => {
+  it('and the same tools over MCP, listed or by more_tools, and in llms.txt', async () => {
     const tools = (await toolNames()).sort();
-    expect((await openJson<AgentCard>('/.well-known/agent-card.json')).skills.map(({ id }) => id).sort()).toEqual(
-      tools,
-    );
     const text = await (await open('/llms.txt')).text();
     expect([...text.matchAll(/^- `([a-z_]+)`: /gm)].map(([, one]) => one).sort()).toEqual(tools);
+  });
+
+  it('in the slices of OpenAPI by tag, each once and with all that it refers to', async () => {
+    const { tags } = await openJson<{ tags: { name: string }[] }>('/openapi.json');
+    const slices = await Promise.all(tags.map(({ name }) => openJson<OpenApi>(`/openapi/${name}.json`)));
+    const sliced = slices.flatMap(({ paths }) => Object.entries(paths).flatMap(callsOf));
+    expect(sliced.sort()).toEqual((await calls()).sort());
+    for (const slice of slices) {
+      const names = [...JSON.stringify(slice).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];
+      expect(names.length).toBeGreaterThan(0);
+      for (const [, kind = '', name = ''] of names) expect(slice.components[kind], name).toHaveProperty([name]);
+    }
   });
 
   it('and the discovery document lists MCP where it answers', async () => {

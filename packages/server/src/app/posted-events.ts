@@ -24,7 +24,7 @@ const DATA: readonly (readonly [string, TSchema])[] = [
 export const POSTED_EVENTS: readonly PostedMessage[] = EVENT_TYPE_NAMES.map((type) => {
   const { when, scope } = EVENT_TYPES[type];
   const parts = Type.Object({ type: Type.Literal(type), data: dataOf(type) });
-  return { type, when, scope, schema: Type.Intersect([EventSchema, parts], { title: titleOf(type) }) };
+  return { tag: 'events', type, when, scope, schema: Type.Intersect([EventSchema, parts], { title: titleOf(type) }) };
 });
 
 /** Throws when nobody has said what the `data` of the type is. */

@@ -32,6 +32,7 @@ export function mountDocuments(app: FastifyInstance, options: DocumentOptions): 
   const { namespace, send, baseUrlOf, failures } = options;
   const tools = options.mountedApps.flatMap((mountedApp) => mountedApp.tools);
   const openApi = (baseUrl: string) => createOpenApi({ ...options, baseUrl });
+  const slices = Object.groupBy(options.operations, ({ service }) => service);
   const documents: Record<string, (baseUrl: string) => Rendered> = {
     '/': (baseUrl) => frontPage(options, baseUrl),
     '/wp-json': (baseUrl) => renderDocument(JSON.stringify(wordpressIndex(options, baseUrl))),
@@ -40,6 +41,11 @@ export function mountDocuments(app: FastifyInstance, options: DocumentOptions): 
     '/docs': (baseUrl) =>
       withPolicy(renderDocument(renderReferencePage(openApi(baseUrl), tools), 'text/html; charset=UTF-8')),
   };
+  for (const [tag, operations = []] of Object.entries(slices)) {
+    const messages = options.messages.filter((message) => message.tag === tag);
+    documents[`/openapi/${tag}.json`] = (baseUrl) =>
+      renderDocument(JSON.stringify(createOpenApi({ ...options, operations, messages, baseUrl })));
+  }
   for (const [path, { write, type }] of Object.entries(openDocuments(options))) {
     documents[path] = (baseUrl) => cacheable(renderDocument(write(baseUrl), type), baseUrl);
   }

@@ -2,7 +2,7 @@
 export const DISCOVERY_PATHS = {
   llmsText: '/llms.txt',
   apiCatalog: '/.well-known/api-catalog',
-  agentCard: '/.well-known/agent-card.json',
+  aiCatalog: '/.well-known/ai-catalog.json',
   serverCard: '/.well-known/mcp/server-card.json',
   /** The address that SEP-2127 recommends: below the endpoint. */
   serverCardOfEndpoint: '/mcp/server-card',

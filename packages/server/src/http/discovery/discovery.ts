@@ -72,7 +72,7 @@ function describeServices({ identity, namespace, operations, advertised }: Disco
       index: `${baseUrl}/wp-json/`,
       llms: `${baseUrl}${DISCOVERY_PATHS.llmsText}`,
       api_catalog: `${baseUrl}${DISCOVERY_PATHS.apiCatalog}`,
-      agent_card: `${baseUrl}${DISCOVERY_PATHS.agentCard}`,
+      ai_catalog: `${baseUrl}${DISCOVERY_PATHS.aiCatalog}`,
       protected_resource: `${baseUrl}${DISCOVERY_PATHS.protectedResource}`,
       ...(advertised.length > 0 ? { mcp_server_card: `${baseUrl}${DISCOVERY_PATHS.serverCard}` } : {}),
     },

@@ -29,7 +29,7 @@ export function llmsText(contents: LlmsContents, baseUrl: string): string {
       `- [Reference](${baseUrl}/docs): the same for people`,
       `- [Service discovery](${baseUrl}/wp-json/${namespace}/v1/services): services, endpoints and parameters; needs a key`,
       `- [API catalog](${baseUrl}${DISCOVERY_PATHS.apiCatalog}): RFC 9727`,
-      `- [Agent card](${baseUrl}${DISCOVERY_PATHS.agentCard}): A2A 1.0`,
+      `- [AI catalog](${baseUrl}${DISCOVERY_PATHS.aiCatalog}): what agents can use here`,
       `- [Protected resource](${baseUrl}${DISCOVERY_PATHS.protectedResource}): RFC 9728`,
       ...mountedApps.map(() => `- [MCP server card](${baseUrl}${DISCOVERY_PATHS.serverCard}): SEP-2127`),
     ].join('\n'),

@@ -1,7 +1,7 @@
 import type { HttpOperation } from '../http-operation.ts';
 import type { MountedApp } from '../mounted-app.ts';
 import type { ServiceIdentity } from '../service-identity.ts';
-import { agentCard } from './agent-card.ts';
+import { AI_CATALOG_TYPE, aiCatalog } from './ai-catalog.ts';
 import { API_CATALOG_TYPE, apiCatalog } from './api-catalog.ts';
 import { DISCOVERY_PATHS } from './discovery-links.ts';
 import { llmsText } from './llms-text.ts';
@@ -32,7 +32,7 @@ export function openDocuments(contents: OpenDocumentContents): Record<string, Op
       type: 'text/markdown; charset=UTF-8',
     },
     [DISCOVERY_PATHS.apiCatalog]: json((baseUrl) => apiCatalog(baseUrl, namespace, mountedApps), API_CATALOG_TYPE),
-    [DISCOVERY_PATHS.agentCard]: json((baseUrl) => agentCard({ ...contents, baseUrl })),
+    [DISCOVERY_PATHS.aiCatalog]: json((baseUrl) => aiCatalog(identity, baseUrl, mountedApps), AI_CATALOG_TYPE),
     [DISCOVERY_PATHS.protectedResource]: json((baseUrl) => protectedResource(identity, baseUrl, '')),
   };
   for (const mountedApp of mountedApps) {

@@ -4,6 +4,7 @@ import type { OpenApiObject, SchemaComponents } from './openapi-components.ts';
 
 /** A message that the service posts to receivers that asked for it. */
 export type PostedMessage = {
+  tag: string;
   /** Its type, which is its name in the document. */
   type: string;
   /** When it is posted. */
@@ -33,9 +34,9 @@ export function openApiWebhooks(messages: readonly PostedMessage[], components: 
   return Object.fromEntries(messages.map((message) => [message.type, { post: describeMessage(message, components) }]));
 }
 
-function describeMessage({ when, scope, schema }: PostedMessage, components: SchemaComponents): OpenApiObject {
+function describeMessage({ tag, when, scope, schema }: PostedMessage, components: SchemaComponents): OpenApiObject {
   return {
-    tags: ['events'],
+    tags: [tag],
     summary: when,
     description: scope === null ? 'For any key.' : `For keys with the scope \`${scope}\`.`,
     security: [],
