@@ -198,8 +198,9 @@ function withTotalGrossMass(order: FormOrder): FormOrder {
   return { ...order, values: { ...values, totalGrossMassKgs: { value: total, status: 'derived', evidence } } };
 }
 
-/** A template has one place for each field, whatever the number of goods. */
-function withJoinedGoods({ goods, ...order }: FormOrder): FormOrder {
+/** What a template has one place for, whatever the number of goods; a list in it has a row for each. */
+function withJoinedGoods(order: FormOrder): FormOrder {
+  const { goods } = order;
   if (goods === undefined || goods.length === 0) return order;
   return {
     ...order,

@@ -12,6 +12,8 @@ export type Placed = {
   readonly value: string | number;
   /** Which of several goods it is of, from 1. */
   readonly goods?: number;
+  /** How it reads there, where that is not the value: "☑ Yes". */
+  readonly shown?: string;
   /** A cell (`D3`, on `sheet`), or the label or tag of a document that it stands at. */
   readonly place: { readonly sheet?: string; readonly cell?: string; readonly label?: string };
 };

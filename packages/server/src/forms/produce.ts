@@ -133,13 +133,13 @@ export async function produceForm(task: FormTask): Promise<ProducedForm> {
   const made =
     task.template === undefined
       ? await setOwn({ ...task, goods }, fields, values)
-      : await fillTemplate(task.template, task.kind, { fields, values });
+      : await fillTemplate(task.template, task.kind, { fields, values, goods });
   return { ...made, findings: [...doubts, ...made.findings] };
 }
 
 function officeForm({ bytes, placed, findings }: Filled): ProducedForm {
   return {
-    placed: placed.map((one) => ({ ...one, shown: String(one.value) })),
+    placed: placed.map((one) => ({ ...one, shown: one.shown ?? String(one.value) })),
     findings,
     write: async (record) => (record === undefined ? bytes : attachProvenance(bytes, record)),
   };
@@ -148,7 +148,7 @@ function officeForm({ bytes, placed, findings }: Filled): ProducedForm {
 async function fillTemplate(
   template: Uint8Array,
   kind: FormKind,
-  task: { fields: readonly LabelledField[]; values: FillValues },
+  task: { fields: readonly LabelledField[]; values: FillValues; goods: readonly FillValues[] },
 ): Promise<ProducedForm> {
   if (kind === 'pdf')
     throw fillProblem(

@@ -1,3 +1,4 @@
+import { labelAtEnd } from '../label-at-end.ts';
 import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 
 /** A blank in a paragraph that a label asks to be filled: characters `start` to `end` of its text. */
@@ -5,21 +6,6 @@ export type Slot = { readonly key: string; readonly label: string; readonly star
 
 /** Nothing, drawn lines, or the frame of a date: "    年   月   日". */
 const BLANK = /^[\s_＿…]*(?:年[\s_＿]*月[\s_＿]*日)?/;
-/** Where a label may begin: behind a blank, a stop or the last value. */
-const BOUNDARY = /\t|\n|[ \u3000]+|[_＿]{2,}|[，,；;。、]/g;
-
-type Found = { key: string; label: string };
-
-/** The longest text at the end of a part that is a label. */
-function labelAtEnd(part: string, labels: LabelIndex): Found | undefined {
-  const starts = [0, ...[...part.matchAll(BOUNDARY)].map((match) => match.index + match[0].length)];
-  for (const start of starts) {
-    const label = part.slice(start).trim();
-    const key = label === '' ? undefined : fieldOfLabel(labels, label);
-    if (key !== undefined) return { key, label: label.replace(/\s*[:：]$/, '') };
-  }
-  return undefined;
-}
 
 /** Whether the text that follows a blank is again a label with a colon or a blank: then the blank was a place to write. */
 function isLabelNext(rest: string, labels: LabelIndex): boolean {

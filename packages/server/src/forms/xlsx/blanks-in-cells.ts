@@ -6,10 +6,18 @@ import { findCell, listTexts, type SheetGrid } from './sheet-grid.ts';
 import type { CellWrite } from './write-cells.ts';
 
 /** A drawn line behind a label in the same cell: "Vessel: ______ Voyage: ______". */
-export type CellBlank = { readonly place: CellPlace; readonly text: string; readonly slot: Slot };
+export type CellBlank = {
+  readonly place: CellPlace;
+  readonly text: string;
+  readonly slot: Pick<Slot, 'start' | 'end'>;
+};
 
 /** The drawn lines within cells whose label is known; cells with a formula have none. */
-export function findBlanksInCells(grid: SheetGrid, strings: readonly string[], labels: LabelIndex): CellBlank[] {
+export function findBlanksInCells(
+  grid: SheetGrid,
+  strings: readonly string[],
+  labels: LabelIndex,
+): (CellBlank & { readonly slot: Slot })[] {
   return listTexts(grid, strings).flatMap(({ place, text }) =>
     findChild(findCell(grid, place), 'f')
       ? []

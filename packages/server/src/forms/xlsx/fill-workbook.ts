@@ -1,43 +1,31 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
+import type { Slot } from '../docx/find-slots.ts';
 import { type FieldToFill, type Filled, type FillValues, fieldsToFill, notPlaced, type Placed } from '../fill-value.ts';
 import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
-import { readParts, setPart, textOfPart, writeParts } from '../ooxml/parts.ts';
+import { readParts, setPart, writeParts } from '../ooxml/parts.ts';
 import { findAll, findChild, innerText } from '../ooxml/xml-tree.ts';
 import { fillProblem } from '../problems.ts';
 import { type CellBlank, findBlanksInCells, writeBlanks } from './blanks-in-cells.ts';
 import { type CellPlace, contains, parseCellName, parseCellRange, printCellName } from './cell-reference.ts';
+import { fillList, openList } from './fill-list.ts';
 import { findFormulaObstacle, refreshFormulas, type SheetCell } from './formulas.ts';
 import { findLabelledCells } from './labelled-cells.ts';
-import { anchorOf, findCell, findSheetGrid, listTexts, type SheetGrid, textOfCell } from './sheet-grid.ts';
-import { readWorkbookParts, type WorkbookParts, type WorkbookSheet } from './workbook-parts.ts';
+import { anchorOf, findCell, type SheetGrid, textOfCell } from './sheet-grid.ts';
+import { chooseSheet, type Subject } from './subject.ts';
+import { tickCells } from './tick-cells.ts';
+import { readWorkbookParts } from './workbook-parts.ts';
 import { type CellWrite, writeCells } from './write-cells.ts';
 
-type Subject = { workbook: WorkbookParts; sheet: WorkbookSheet; grid: SheetGrid; labels: LabelIndex };
 type Target = FieldToFill & { place: CellPlace };
 
-/** The visible sheet where most of the format's labels stand; the first one when they stand nowhere. */
-function chooseSheet(workbook: WorkbookParts, labels: LabelIndex): Omit<Subject, 'labels'> {
-  const subjects = workbook.sheets.flatMap((sheet) => {
-    const grid = findSheetGrid(textOfPart(workbook.parts, sheet.part));
-    if (!grid) return [];
-    const score = listTexts(grid, workbook.strings).filter(
-      ({ text }) => fieldOfLabel(labels, text) !== undefined,
-    ).length;
-    return [{ workbook, sheet, grid, score: sheet.visible ? score + 0.5 : score }];
-  });
-  const [best] = subjects.sort((a, b) => b.score - a.score);
-  if (!best) throw fillProblem('template_unreadable', { reason: 'It has no worksheet with cells.' });
-  return best;
-}
-
-type Targets = { targets: Target[]; blanks: (CellBlank & FieldToFill)[]; findings: Finding[] };
+type Targets = { targets: Target[]; blanks: (CellBlank & FieldToFill & { slot: Slot })[]; findings: Finding[] };
 
 /** Where each field goes: its own cell, or the blank beside its label, or every line behind its label in a cell. */
 function findTargets({ workbook, grid, labels }: Subject, fields: readonly FormField[], values: FillValues): Targets {
   const labelled = findLabelledCells(grid, workbook.strings, labels);
   const inCells = findBlanksInCells(grid, workbook.strings, labels);
-  const blanks: (CellBlank & FieldToFill)[] = [];
+  const blanks: Targets['blanks'] = [];
   const targets: Target[] = [];
   const findings: Finding[] = [];
   for (const one of fieldsToFill(fields, values)) {
@@ -146,44 +134,67 @@ function checkLeftovers(
   });
 }
 
+type Task = {
+  readonly fields: readonly FormField[];
+  readonly values: FillValues;
+  readonly labels: LabelIndex;
+  /** Several goods: a list of the template gets a row for each. */
+  readonly goods?: readonly FillValues[];
+};
+
+/** Values beside their labels, in cells of their own. */
+function placeTargets(subject: Subject, targets: readonly Target[], taken: Map<string, string>) {
+  const result = { writes: [] as CellWrite[], placed: [] as Placed[], findings: [] as Finding[], overwrote: false };
+  for (const target of targets) {
+    const obstacle = findObstacle(subject, target, taken);
+    if (obstacle !== undefined) {
+      result.findings.push(notPlaced(target.field, target.value, obstacle));
+      continue;
+    }
+    const { value, findings: doubts } = spellAsListed(subject, target);
+    const cell = printCellName(target.place);
+    result.findings.push(...doubts, ...checkLabelBeside(subject, target));
+    result.overwrote ||= findChild(findCell(subject.grid, target.place), 'f') !== undefined;
+    taken.set(cell, target.field.label);
+    result.writes.push({ place: target.place, value });
+    result.placed.push({ key: target.field.key, value, place: { sheet: subject.sheet.name, cell } });
+  }
+  return result;
+}
+
 /**
- * Fills a workbook: each value into its field's cell, or beside its label. Cells keep their style; all other parts stay
- * as they are, to the byte. Throws `template_unreadable`, `template_kind_wrong`, `template_without_place`.
+ * Fills a workbook: each value into its field's cell, or beside its label, or on the line or in the box behind it; several
+ * goods into the rows of a list, which is made as long as they need. Cells keep their style; all other parts stay as they are,
+ * to the byte. Throws `template_unreadable`, `template_kind_wrong`, `template_without_place`.
  */
-export function fillWorkbook(
-  template: Uint8Array,
-  task: { fields: readonly FormField[]; values: FillValues; labels: LabelIndex },
-): Filled {
+export function fillWorkbook(template: Uint8Array, task: Task): Filled {
   const workbook = readWorkbookParts(readParts(template));
-  const subject: Subject = { ...chooseSheet(workbook, task.labels), labels: task.labels };
-  const { targets, blanks, findings } = findTargets(subject, task.fields, task.values);
-  const writes = writeBlanks(blanks.map((one) => ({ ...one, value: String(one.value) })));
-  const placed = blanks.map(
+  const { goods = [], labels } = task;
+  const chosen = chooseSheet(workbook, labels);
+  const opened = openList(chosen, goods);
+  const subject = opened?.subject ?? chosen;
+  const listed = opened ? fillList(subject, opened.list, { ...task, goods }) : { writes: [], placed: [] };
+  const inList = new Set(opened?.list.columns.keys());
+  const ticks = tickCells(subject, task);
+  const alone = task.fields.filter(({ key, cell }) => !inList.has(key) && (cell !== undefined || !ticks.keys.has(key)));
+  const { targets, blanks, findings } = findTargets(subject, alone, task.values);
+  const inCells = [...blanks.map((one) => ({ ...one, value: String(one.value) })), ...ticks.writes];
+  const onLines = blanks.map(
     ({ field: { key }, value, slot: { label } }): Placed => ({
       ...{ key, value },
       place: { sheet: subject.sheet.name, label },
     }),
   );
   const taken = new Map(blanks.map(({ place, field }) => [printCellName(place), field.label]));
-  let overwrote = false;
-  for (const target of targets) {
-    const obstacle = findObstacle(subject, target, taken);
-    if (obstacle !== undefined) {
-      findings.push(notPlaced(target.field, target.value, obstacle));
-      continue;
-    }
-    const { value, findings: doubts } = spellAsListed(subject, target);
-    const cell = printCellName(target.place);
-    findings.push(...doubts, ...checkLabelBeside(subject, target));
-    overwrote ||= findChild(findCell(subject.grid, target.place), 'f') !== undefined;
-    taken.set(cell, target.field.label);
-    writes.push({ place: target.place, value });
-    placed.push({ key: target.field.key, value, place: { sheet: subject.sheet.name, cell } });
-  }
+  for (const { place } of listed.writes) taken.set(printCellName(place), 'The list of goods');
+  const beside = placeTargets(subject, targets, taken);
+  const placed = [...onLines, ...ticks.placed, ...listed.placed, ...beside.placed];
+  findings.push(...ticks.findings, ...beside.findings);
   if (placed.length === 0 && targets.length + findings.length > 0)
     throw fillProblem('template_without_place', { findings });
   findings.push(...checkLeftovers(subject, task.fields, task.values));
-  return { bytes: writeAll(subject, writes, overwrote), placed, findings };
+  const writes = [...writeBlanks(inCells), ...listed.writes, ...beside.writes];
+  return { bytes: writeAll(subject, writes, beside.overwrote || (opened?.added ?? 0) > 0), placed, findings };
 }
 
 function writeAll({ workbook, sheet, grid }: Subject, writes: readonly CellWrite[], overwrote: boolean): Uint8Array {

@@ -1,4 +1,5 @@
 import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
+import { hasBoxes } from '../tick-boxes.ts';
 import type { CellPlace } from './cell-reference.ts';
 import { anchorOf, findCell, lastColumnOf, listTexts, type SheetGrid, textOfCell } from './sheet-grid.ts';
 
@@ -21,7 +22,10 @@ export function findLabelledCells(
     const key = fieldOfLabel(labels, text);
     // A line drawn behind the label is itself the place to write at.
     if (key === undefined || found.has(key) || /[_＿]{2,}/.test(text)) continue;
-    const right = blankAt({ column: lastColumnOf(grid, place) + 1, row: place.row });
+    const beside = { column: lastColumnOf(grid, place) + 1, row: place.row };
+    const right = blankAt(beside);
+    // Boxes beside a label are ticked, nothing is written below them.
+    if (hasBoxes(textOfCell(grid, findCell(grid, beside), strings))) continue;
     const below = right === undefined ? blankAt({ column: place.column, row: place.row + 1 }) : undefined;
     const target = right ?? below;
     if (target) found.set(key, target);
