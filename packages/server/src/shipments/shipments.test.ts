@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleSds } from '../extraction/testing/sample-sds.ts';
 import { verifyForm } from '../forms/index.ts';
+import { makeDocx, paragraph, table } from '../forms/testing/make-docx.ts';
 import { startService } from '../testing/start-service.ts';
 
 const { url, keyWith } = await startService([{ amount: 1800 }]);
@@ -185,6 +186,26 @@ test('goods that must be segregated are refused in one container, and allowed in
       dangerousGoods: [{ unNumber: '1479', packaging: { numberOfPackages: 10 } }],
     },
   });
+});
+
+test('a template of the customer with a list has a row for each of the goods, which verification proves', async () => {
+  const id = idOf(await send('POST', '/shipments', TWO));
+  const template = new FormData();
+  const list = table([
+    ['UN No.', 'Proper shipping name', 'Gross weight'],
+    ['', '', ''],
+  ]);
+  const bytes = Buffer.from(makeDocx(list + paragraph('Shipper: ______') + paragraph('Marine pollutant: □ Yes □ No')));
+  template.append('template', new Blob([bytes]), 'carrier.docx');
+  const filled = await send('POST', `/shipments/${id}/forms/dangerous-goods-form`, template);
+  expect(filled.status).toBe(200);
+  const { verified, values, findings } = await verifyForm({ name: 'filled.docx', bytes: filled.bytes });
+  expect({ verified, errors: findings.filter(({ severity }) => severity === 'error') }).toEqual({
+    verified: true,
+    errors: [],
+  });
+  expect(values.filter(({ key: name }) => name === 'unNo').map(({ value }) => value)).toEqual(['UN1263', 'UN1090']);
+  expect(values.find(({ key: name }) => name === 'marinePollutant')).toMatchObject({ value: 'N', inFile: true });
 });
 
 test('a manifest of several containers names the packages in each', async () => {

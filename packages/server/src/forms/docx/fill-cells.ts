@@ -1,6 +1,7 @@
 import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 import type { Edit } from '../ooxml/edits.ts';
 import { findAll, findChild, type XmlElement } from '../ooxml/xml-tree.ts';
+import { hasBoxes } from '../tick-boxes.ts';
 import { listParagraphs, textOfElement } from './paragraphs.ts';
 import { propertiesForValue } from './run-properties.ts';
 import { textXml } from './text-xml.ts';
@@ -15,7 +16,12 @@ export type LabelledCell = {
 
 const isBlank = (text: string) => /^[\s_＿…]*$/.test(text);
 
-function labelOfCell(xml: string, cell: XmlElement, labels: LabelIndex): { key: string; label: string } | undefined {
+/** The field that the text of a cell asks for. */
+export function labelOfCell(
+  xml: string,
+  cell: XmlElement,
+  labels: LabelIndex,
+): { key: string; label: string } | undefined {
   const text = textOfElement(xml, cell).trim();
   if (text === '' || text.length > 80) return undefined;
   const key = fieldOfLabel(labels, text) ?? fieldOfLabel(labels, text.replace(/\s*\n\s*/g, '/'));
@@ -31,6 +37,8 @@ export function findLabelledCells(xml: string, root: XmlElement, labels: LabelIn
         const found = labelOfCell(xml, cell, labels);
         if (!found) return [];
         const right = cells[at + 1];
+        // Boxes beside a label are ticked, nothing is written below them.
+        if (right && hasBoxes(textOfElement(xml, right))) return [];
         const below = rows[rowAt + 1]?.[at];
         const target = [right, below].find(
           (one) => one && isFree(xml, one) && (one === right || !right || !isFree(xml, right)),
@@ -41,13 +49,15 @@ export function findLabelledCells(xml: string, root: XmlElement, labels: LabelIn
   });
 }
 
-function isFree(xml: string, cell: XmlElement): boolean {
+/** Whether there is nothing in a cell. */
+export function isFree(xml: string, cell: XmlElement): boolean {
   return (
     isBlank(textOfElement(xml, cell)) && findAll(cell, 'drawing', 'pict', 'sdt', 'fldChar', 'fldSimple').length === 0
   );
 }
 
-function tablesOf(element: XmlElement): XmlElement[] {
+/** Every table, those within others too. */
+export function tablesOf(element: XmlElement): XmlElement[] {
   return element.children.flatMap((child) => (child.name === 'tbl' ? [child, ...tablesOf(child)] : tablesOf(child)));
 }
 

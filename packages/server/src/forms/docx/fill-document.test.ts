@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { readDocument } from '../../documents/offline.ts';
 import { getTargetFormat } from '../../formats/index.ts';
 import type { FillValues } from '../fill-value.ts';
 import { labelIndexOf } from '../label-index.ts';
@@ -7,6 +8,12 @@ import { readParts } from '../ooxml/parts.ts';
 import { makeDocx, paragraph, table } from '../testing/make-docx.ts';
 import { listDocumentTexts } from './document-parts.ts';
 import { fillDocument } from './fill-document.ts';
+
+/** What the reader of documents finds in a Word file. */
+async function readWord(bytes: Uint8Array): Promise<{ text: string }> {
+  const { document } = await readDocument({ name: 'filled.docx', bytes });
+  return { text: document.pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n') };
+}
 
 const format = getTargetFormat('yml_non_dangerous_letter');
 const labels = labelIndexOf(format.fields);
@@ -135,4 +142,87 @@ test('a letter with tags is filled by them, across split runs; unknown tags are 
   );
   expect(lines.slice(0, 2)).toEqual(['品名 亮水洗涤剂 / Soap ', '托运人：Brightwater']);
   expect(findings).toEqual(['template_tag_unknown']);
+});
+
+describe('several goods', () => {
+  const declaration = getTargetFormat('yml_dangerous_goods_data');
+  const goods = [1, 2, 3].map((number) => ({
+    ...{
+      unNo: `UN126${number}`,
+      properShippingName: `PAINT ${number}`,
+      imoHazardClassNo: '3',
+      grossWeightKgs: 100 * number,
+    },
+  }));
+  const fillGoods = async (body: string) => {
+    const task = { fields: declaration.fields, values: {}, labels: labelIndexOf(declaration.fields), goods };
+    const { bytes, placed } = await fillDocument(makeDocx(body), task);
+    const { text } = await readWord(bytes);
+    return { text, placed, xml: new TextDecoder().decode(unzipSync(bytes)['word/document.xml']) };
+  };
+
+  test('get a row each in the table that asks for them, and the rows below stay below', async () => {
+    const body = table([
+      ['No.', 'UN No.', 'Proper shipping name', 'Class', 'Gross weight'],
+      ['', '', '', '', ''],
+      ['Total', '', '', '', 'see certificate'],
+    ]);
+    const { xml, placed } = await fillGoods(body);
+    const rows = [...xml.matchAll(/<w:tr>.*?<\/w:tr>/gs)].map(([row]) =>
+      [...row.matchAll(/<w:t[ >][^<]*/g)].map(([text]) => text.replace(/^[^>]*>/, '')),
+    );
+    expect(rows).toEqual([
+      ['No.', 'UN No.', 'Proper shipping name', 'Class', 'Gross weight'],
+      ['UN1261', 'PAINT 1', '3', '100'],
+      ['UN1262', 'PAINT 2', '3', '200'],
+      ['UN1263', 'PAINT 3', '3', '300'],
+      ['Total', 'see certificate'],
+    ]);
+    expect(placed.filter(({ key }) => key === 'unNo').map(({ goods: number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('get what stands between {#goods} and {/goods}', async () => {
+    const { text, placed } = await fillGoods(
+      paragraph('{#goods}') + paragraph('{unNo}, {properShippingName}') + paragraph('{/goods}'),
+    );
+    expect(text).toContain('UN1261, PAINT 1');
+    expect(text).toContain('UN1263, PAINT 3');
+    expect(placed).toHaveLength(6);
+  });
+});
+
+test('boxes are ticked: in a line, in the cell beside a label, in a control of Word', async () => {
+  const declaration = getTargetFormat('yml_dangerous_goods_data');
+  const control =
+    '<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="0"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>';
+  const body =
+    paragraph('Marine pollutant: □ Yes □ No') +
+    table([['包装类别', '□I  □II  □III']]) +
+    `<w:p><w:r><w:t xml:space="preserve">Limited quantity: </w:t></w:r>${control}<w:r><w:t xml:space="preserve"> Yes </w:t></w:r>${control}<w:r><w:t> No</w:t></w:r></w:p>`;
+  const values = { marinePollutant: 'N', packingGroup: 'III', limitedQuantity: 'Y' };
+  const task = { fields: declaration.fields, values, labels: labelIndexOf(declaration.fields) };
+  const { bytes, placed, findings } = await fillDocument(makeDocx(body), task);
+  const { text } = await readWord(bytes);
+  expect(text).toContain('Marine pollutant: □ Yes ☑ No');
+  expect(text).toContain('□I □II ☑III');
+  expect(text).toContain('Limited quantity: ☒ Yes ☐ No');
+  expect(new TextDecoder().decode(unzipSync(bytes)['word/document.xml']).match(/w14:val="(\d)"/g)).toEqual([
+    'w14:val="1"',
+    'w14:val="0"',
+  ]);
+  expect(placed.map(({ key, shown }) => `${key} ${shown}`)).toEqual([
+    'marinePollutant ☑ No',
+    'packingGroup ☑III',
+    'limitedQuantity ☒ Yes',
+  ]);
+  expect(findings).toEqual([]);
+});
+
+test('boxes of which none says the value are left, and that is said once', async () => {
+  const declaration = getTargetFormat('yml_dangerous_goods_data');
+  const task = { fields: declaration.fields, labels: labelIndexOf(declaration.fields) };
+  const body = paragraph('Packing group: □ high □ low') + paragraph('UN No.: ____');
+  const { findings } = await fillDocument(makeDocx(body), { ...task, values: { packingGroup: 'II', unNo: 'UN1263' } });
+  expect(findings.map(({ code }) => code)).toEqual(['value_not_placed']);
+  expect(findings[0]?.message).toContain('None of the boxes at "Packing group" says it.');
 });

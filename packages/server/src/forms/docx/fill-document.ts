@@ -29,13 +29,14 @@ function checkLeft(bytes: Uint8Array): Finding[] {
 }
 
 /**
- * Fills a customer's Word document: by its tags when it has any, then by its labels. The output is read back: values
+ * Fills a customer's Word document: by its tags when it has any, then by its labels; several goods into the rows of a table,
+ * one each. The output is read back: values
  * without a place and blanks that are left are findings. Throws `template_unreadable`, `template_kind_wrong`,
  * `template_without_place`.
  */
 export async function fillDocument(
   template: Uint8Array,
-  task: { fields: readonly FormField[]; values: FillValues; labels: LabelIndex },
+  task: { fields: readonly FormField[]; values: FillValues; labels: LabelIndex; goods?: readonly FillValues[] },
 ): Promise<Filled> {
   const keys = new Set(task.fields.map(({ key }) => key));
   const isTagged = listTags(template).some((tag) => keys.has(tag));
@@ -48,6 +49,7 @@ export async function fillDocument(
   const placedKeys = new Set(placed.map(({ key }) => key));
   const missing = wanted
     .filter(({ field }) => !placedKeys.has(field.key))
+    .filter(({ field }) => !labelled.findings.some(({ message }) => message.startsWith(`${field.label}: `)))
     .map(({ field, value }) =>
       notPlaced(field, value, 'The template has no label with a blank, no content control and no tag for it.'),
     );

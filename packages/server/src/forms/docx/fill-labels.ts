@@ -1,15 +1,18 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
-import { type Filled, type FillValues, isFilled, type Placed } from '../fill-value.ts';
+import { type Filled, type FillValues, isFilled, notPlaced, type Placed } from '../fill-value.ts';
 import { foldLabel, type LabelIndex } from '../label-index.ts';
 import { applyEdits, type Edit } from '../ooxml/edits.ts';
 import { readParts, setPart, textOfPart, writeParts } from '../ooxml/parts.ts';
 import { parseXml, type XmlElement } from '../ooxml/xml-tree.ts';
+import { findBoxGroups, hasBoxes, type OuterLabel, tickBoxes } from '../tick-boxes.ts';
 import { documentParts } from './document-parts.ts';
 import { findLabelledCells, writeCell } from './fill-cells.ts';
 import { findLabelledControls, findListed, writeControl } from './fill-controls.ts';
+import { fillRows } from './fill-rows.ts';
+import { editsOfControls, labelsBeside } from './fill-ticks.ts';
 import { findSlots } from './find-slots.ts';
-import { listParagraphs } from './paragraphs.ts';
+import { listParagraphs, type Paragraph } from './paragraphs.ts';
 import { writeSlots } from './write-slot.ts';
 
 /** Fields that a label without a language may mean as well: "品名" is filled with the English name when there is no Chinese one. */
@@ -24,6 +27,8 @@ type Task = {
   readonly fields: readonly FormField[];
   readonly values: FillValues;
   readonly labels: LabelIndex;
+  /** Several goods: a list in a table gets a row for each. */
+  readonly goods?: readonly FillValues[];
   /** Fields that a tag has filled: they are written again where a blank is drawn, and nowhere else. */
   readonly done?: ReadonlySet<string>;
 };
@@ -66,6 +71,16 @@ class PartFiller {
     this.result.placed.push({ key: found.key, value: found.value, place: { label } });
   }
 
+  /** Several goods in a table; what stands in it is asked for nowhere else. */
+  private fillList(): void {
+    const { goods = [], labels } = this.task;
+    if (goods.length < 2) return;
+    const { edits, placed, taken } = fillRows(this.xml, this.root, { labels, goods });
+    this.result.edits.push(...edits);
+    this.result.placed.push(...placed);
+    this.taken.push(...taken);
+  }
+
   private fillControls(): void {
     const keys = new Set(this.task.fields.map(({ key }) => key));
     for (const control of findLabelledControls(this.root, keys, this.task.labels)) {
@@ -86,24 +101,49 @@ class PartFiller {
     }
   }
 
+  /** The boxes of a paragraph that values tick. */
+  private ticksOf({ text, element }: Paragraph, beside: ReadonlyMap<number, OuterLabel>) {
+    if (!hasBoxes(text)) return [];
+    return findBoxGroups(text, this.task.labels, beside.get(element.start)).flatMap((group) => {
+      const found = findValue(group.key, group.label, this.task);
+      if (!found) return [];
+      const ticked = tickBoxes(text, group, found.value);
+      if (ticked === undefined) {
+        const field = this.task.fields.find(({ key }) => key === found.key);
+        if (field)
+          this.result.findings.push(notPlaced(field, found.value, `None of the boxes at "${group.label}" says it.`));
+        return [];
+      }
+      this.result.placed.push({ ...found, shown: ticked.shown, place: { label: group.label } });
+      return ticked.writes.map(({ start, end, value }) => ({ slot: { start, end }, value }));
+    });
+  }
+
   private fillParagraphs(): void {
+    const beside = labelsBeside(this.xml, this.root, this.task.labels);
     for (const paragraph of listParagraphs(this.xml, this.root)) {
       if (this.isTaken(paragraph.element)) continue;
-      const writes = findSlots(paragraph.text, this.task.labels).flatMap((slot) => {
+      const ticks = this.ticksOf(paragraph, beside);
+      const lines = findSlots(paragraph.text, this.task.labels).flatMap((slot) => {
         const found = findValue(slot.key, slot.label, this.task);
         const isDrawn = DRAWN.test(paragraph.text.slice(slot.start, slot.end));
         if (!found || (this.task.done?.has(found.key) && !isDrawn)) return [];
         return [{ slot, found, value: found.value }];
       });
-      if (writes.length === 0) continue;
-      this.result.edits.push(...writeSlots(this.xml, paragraph, writes));
+      if (lines.length + ticks.length === 0) continue;
+      const writes = [...lines, ...ticks].sort((a, b) => a.slot.start - b.slot.start);
+      this.result.edits.push(
+        ...writeSlots(this.xml, paragraph, writes),
+        ...editsOfControls(this.root, paragraph, ticks),
+      );
       this.result.placed.push(
-        ...writes.map(({ slot, found }) => ({ key: found.key, value: found.value, place: { label: slot.label } })),
+        ...lines.map(({ slot, found }) => ({ key: found.key, value: found.value, place: { label: slot.label } })),
       );
     }
   }
 
   fill(): string {
+    this.fillList();
     this.fillControls();
     this.fillCells();
     this.fillParagraphs();

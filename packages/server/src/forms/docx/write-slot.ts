@@ -6,7 +6,7 @@ import { propertiesOf, underlinedProperties } from './run-properties.ts';
 import { textXml } from './text-xml.ts';
 
 /** A value for a slot. */
-export type SlotWrite = { readonly slot: Slot; readonly value: string };
+export type SlotWrite = { readonly slot: Pick<Slot, 'start' | 'end'>; readonly value: string };
 
 type Part = { readonly text: string; readonly value: boolean };
 
@@ -30,7 +30,7 @@ function partsOf(piece: TextPiece, writes: readonly (SlotWrite & { home: TextPie
 }
 
 /** The piece that takes the value: an underlined one of the blank, else its first, else the one that ends at it. */
-function homeOf({ pieces }: Paragraph, { start, end }: Slot): TextPiece | undefined {
+function homeOf({ pieces }: Paragraph, { start, end }: Pick<Slot, 'start' | 'end'>): TextPiece | undefined {
   const inside = pieces.filter(
     (piece) => piece.at < end && piece.at + piece.text.length > start && piece.element.name !== 'br',
   );
