@@ -27,6 +27,8 @@ const withoutLowerCase = (text: string) => text.replace(/^([A-Z][^a-z]*[A-Z)])[\
 const ENTRY_WORDS =
   /\b(?:equipment|vehicles?|solution|solid|liquid|molten|mixture|anhydrous|stabili[sz]ed|wetted|fuming|refrigerated|dissolved)\b/;
 const keepEntryWords = (text: string, name: string, rest: string) => (ENTRY_WORDS.test(rest) ? text : name);
+/** "锂离子电池组 LITHIUM ION BATTERIES": the name may stand beside its translation. */
+const withoutHan = (text: string) => (/[A-Za-z]{3}/.test(text) ? text.replace(/\p{Script=Han}+/gu, ' ') : '');
 const withoutQualifying = (text: string) => text.replace(QUALIFYING, '');
 /** Layouts that show a cell twice give a name twice: "AEROSOLS AEROSOLS". */
 function once(text: string): string {
@@ -55,7 +57,15 @@ function namesOf(entry: DangerousGoodsEntry): string[] {
 export function matchShippingName(stated: string, entry: DangerousGoodsEntry): NameMatch | undefined {
   const names = namesOf(entry);
   const plain = withoutBrackets(stated);
-  const texts = [stated, once(stated), plain, withoutShares(plain), withoutQualifying(plain), withoutLowerCase(plain)]
+  const texts = [
+    stated,
+    once(stated),
+    plain,
+    withoutHan(plain),
+    withoutShares(plain),
+    withoutQualifying(plain),
+    withoutLowerCase(plain),
+  ]
     .map(foldName)
     .filter((text) => text !== '');
   for (const text of texts) if (names.some((name) => sorted(name) === sorted(text))) return 'exact';

@@ -116,6 +116,23 @@ describe('the gate for a non-dangerous goods letter', () => {
     );
   });
 
+  it('only warns of a combustible liquid by US DOT, which flashes above 60 °C', () => {
+    const dot = { unNo: 'UN1993', properShippingName: 'Combustible liquid, n.o.s.' };
+    expect(gate({ modes: { dot } }).allowed).toBe(true);
+    expect(gate({ modes: { dot: { ...dot, properShippingName: 'Flammable liquid, n.o.s.' } } }).allowed).toBe(false);
+  });
+
+  it('says of a number that several modes give once that it is dangerous', () => {
+    const { findings } = gate({ modes: { air: { unNo: 'UN1760' }, dot: { unNo: 'UN1760' } } });
+    expect(findings.filter(({ code }) => code === 'letter_un_number_other_mode')).toHaveLength(1);
+  });
+
+  it('takes "< 10 %" of a substance for less than 10 %', () => {
+    const cleaner = (percent: string) => gate({ composition: [{ casNo: '141-43-5', percent }, { percent: '80' }] });
+    expect(cleaner('< 10').allowed).toBe(true);
+    expect(cleaner('10').findings).toContainEqual(expect.objectContaining({ code: 'letter_listed_substance' }));
+  });
+
   it('does not take the air provision A197 for one of the sea', () => {
     expect(gate({ unNo: 'UN3082', exemptedFromIMDGCode: 'SPA197' }).allowed).toBe(false);
   });

@@ -12,11 +12,16 @@ import { dependsOnProperties } from './listed-name.ts';
 const MOSTLY_PERCENT = 80;
 /** From this share on a document has to say that the mixture is not dangerous for the sea. */
 const MUCH_PERCENT = 10;
+/** What is below a bound is at least this much below it. */
+const LEAST_STEP = 0.01;
 
-/** A share in per cent: `30-60` is 45, `< 5` is 5; undefined when it is not stated. */
+/** A share in per cent: `30-60` is 45, `< 5` is less than 5; undefined when it is not stated. */
 function shareOf({ percent }: Ingredient): number | undefined {
-  const numbers = String(percent ?? '').match(/\d+(?:\.\d+)?/g);
-  return numbers === null ? undefined : numbers.reduce((sum, one) => sum + Number(one), 0) / numbers.length;
+  const written = String(percent ?? '');
+  const numbers = written.match(/\d+(?:\.\d+)?/g);
+  if (numbers === null) return undefined;
+  const share = numbers.reduce((sum, one) => sum + Number(one), 0) / numbers.length;
+  return /^\s*</.test(written) ? share - LEAST_STEP : share;
 }
 
 function doubtOf(one: Ingredient, facts: GoodsFacts, isAlone: boolean): Doubt | undefined {
@@ -28,7 +33,7 @@ function doubtOf(one: Ingredient, facts: GoodsFacts, isAlone: boolean): Doubt | 
   if ((share !== undefined && share < MUCH_PERCENT) || freedByForm(called, entries) !== undefined) return undefined;
   const mostly = share !== undefined && share >= MOSTLY_PERCENT;
   const isOpen = saysNotDangerous(facts) && !(mostly && !entries.every(dependsOnProperties));
-  const amount = share === undefined ? 'a share that is not stated' : `about ${share} %`;
+  const amount = share === undefined ? 'a share that is not stated' : `about ${Math.round(share)} %`;
   return {
     message: `CAS ${one.casNo}, ${amount}: the list has ${entry.name} as UN ${entry.un}, class ${entry.hazardClass}.${underProvision(facts)}`,
     about: [one],

@@ -1,6 +1,6 @@
 // IMDG 1.1.1.2, 3.1.1.4 (goods that the list or the criteria cover are dangerous goods), 5.4.1 (and must be declared).
 import { parseUnNumber } from '../../dangerous-goods/offline.ts';
-import { type Mode, type Stated, textOf } from '../declaration/declaration.ts';
+import { type Mode, type ModeRow, type Stated, textOf } from '../declaration/declaration.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';
 import { underProvision, weightOf } from './exemption.ts';
@@ -61,17 +61,33 @@ export const letterOtherMode = goodsRule({
   source: 'IMDG 2.0.1.5; UN Model Regulations 2.0',
   sentence:
     'No non-dangerous goods letter for goods that are dangerous by road or air, unless the Code itself exempts them by sea.',
-  check: (facts) =>
-    (Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[]).flatMap((mode) => {
-      const stated = facts.goods.modes[mode]?.unNo;
-      if (stated === undefined || textOf(stated) === facts.text('unNo')) return [];
-      const doubt = doubtOf(facts, stated, `for ${MODE_NAMES[mode]} the UN number `);
+  check: (facts) => {
+    const modes = (Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[]).flatMap((mode) => {
+      const row = facts.goods.modes[mode];
+      return row?.unNo === undefined || textOf(row.unNo) === facts.text('unNo') ? [] : [{ mode, unNo: row.unNo, row }];
+    });
+    const numbers = [...new Set(modes.map(({ unNo }) => textOf(unNo)))];
+    return numbers.flatMap((number) => {
+      const [first, ...others] = modes.filter(({ unNo }) => textOf(unNo) === number);
+      if (first === undefined) return [];
+      const stating = [first, ...others];
+      const where = stating.map(({ mode }) => MODE_NAMES[mode]).join(' and ');
+      const doubt = doubtOf(facts, first.unNo, `for ${where} the UN number `);
       if (doubt === undefined) return [];
-      // 49 CFR 172.101 appendix A: the USA give these numbers to reportable quantities of substances that pollute no sea.
-      const isReportable = (mode === 'dot' || mode === 'tdg') && /30(?:77|82)/.test(String(stated.value));
-      return isReportable && doubt.severity === 'error' ? { ...doubt, severity: 'warning' as const } : doubt;
-    }),
+      const about = stating.map(({ unNo }) => unNo);
+      const severity = doubt.severity === 'error' && stating.every(isDomestic) ? { severity: 'warning' as const } : {};
+      return { ...doubt, about, ...severity };
+    });
+  },
 });
+
+/**
+ * What only North America regulates: reportable quantities of substances that pollute no sea (49 CFR 172.101 appendix A), and
+ * combustible liquids, which flash above 60 °C (173.120).
+ */
+const isDomestic = ({ mode, row }: { readonly mode: Mode; readonly row: ModeRow }) =>
+  (mode === 'dot' || mode === 'tdg') &&
+  (/30(?:77|82)/.test(textOf(row.unNo) ?? '') || /combustible liquid/i.test(textOf(row.properShippingName) ?? ''));
 
 /** A class, packing group or EmS without a number says the same. */
 export const letterClass = goodsRule({

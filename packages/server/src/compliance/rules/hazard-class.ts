@@ -80,7 +80,9 @@ function listedHazards({ entries, hazardClass, packingGroup, text }: GoodsFacts)
   const ofGroup = ofClass.filter((row) => packingGroup?.ok && row.packingGroup === packingGroup.value);
   const group = ofGroup.length > 0 ? ofGroup : ofClass;
   const exact = group.filter(({ name }) => foldName(name) === foldName(text('properShippingName') ?? ''));
-  const own = exact.length > 0 ? exact : group;
+  // Special provision 63: the contents decide, whatever of them is written behind the name.
+  const decides = group.some(({ specialProvisions }) => specialProvisions.includes(63));
+  const own = exact.length > 0 && !decides ? exact : group;
   return {
     own,
     sets: own.map(({ subsidiaryHazards }) => subsidiaryHazards),
@@ -109,6 +111,7 @@ export const subsidiaryHazardMissing = goodsRule({
       message,
       about: facts.stated('subRiskClassNo', 'unNo'),
       expected,
+      severity: facts.text('subRiskClassNo') === undefined ? weightOfMissing(facts) : 'error',
       ask: {
         english: `Please confirm the subsidiary hazard for sea: ${expected.join(' or ')}?`,
         chinese: `请确认海运次要危险性：${expected.join(' 或 ')}？`,

@@ -1,5 +1,6 @@
 // IMDG 3.1.2: the proper shipping name is the part of the entry in capitals, one of its alternatives; 5.4.1.4.1.2.
-import { listShippingNames } from '../../dangerous-goods/offline.ts';
+import { editDistance } from '../../base/offline.ts';
+import { foldName, listShippingNames } from '../../dangerous-goods/offline.ts';
 import { isStatedDirectly, weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { ownWordsOf } from '../declaration/goods-words.ts';
@@ -43,6 +44,17 @@ export const shippingNameMissing = goodsRule({
   },
 });
 
+const MOST_MISREAD = 2;
+
+/** The name that differs from a scanned one in as few letters as OCR mistakes. */
+function misreadOf(name: string, names: readonly string[]): string | undefined {
+  const letters = (text: string) => foldName(text).replaceAll(' ', '');
+  return names.find((one) => {
+    const most = Math.min(MOST_MISREAD, Math.floor(letters(one).length / 8));
+    return editDistance(letters(name), letters(one), most) <= most;
+  });
+}
+
 export const shippingNameNotInList = goodsRule({
   code: 'shipping_name_not_in_list',
   severity: 'error',
@@ -54,8 +66,14 @@ export const shippingNameNotInList = goodsRule({
     const [entry] = facts.entries;
     const name = facts.text('properShippingName') ?? '';
     if (isOtherLanguage(name)) return undefined;
+    const about = facts.stated('properShippingName', 'unNo');
+    const meant = facts.declaration.documents.some(({ scanned }) => scanned) ? misreadOf(name, names) : undefined;
+    if (meant !== undefined) {
+      const message = `"${name}" was read from a scan; the list has ${meant}.`;
+      return { message, about, expected: [meant], severity: 'warning' };
+    }
     const message = `"${name}" is no proper shipping name of UN ${entry?.un}: the list has ${names.join(' / ')}.`;
-    return { message, about: facts.stated('properShippingName', 'unNo'), ask: ask(names), expected: names };
+    return { message, about, ask: ask(names), expected: names };
   },
 });
 

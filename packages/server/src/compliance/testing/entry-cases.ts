@@ -9,6 +9,34 @@ const POLLUTANT = { unNo: 'UN3077', imoHazardClassNo: '9', packingGroup: 'III', 
 /** Cases of the rules that choose the entry and its packing group. */
 export const ENTRY_TRIPPED: readonly Case[] = [
   [
+    'a name that was misread on a scan',
+    'shipping_name_not_in_list',
+    'warning',
+    { ...SOLVENT, properShippingName: 'FLAMMABLE IQUIDS, N.O.S.' },
+    { documents: [{ name: 'sds.pdf', type: 'safety-data-sheet', scanned: true }] },
+  ],
+  [
+    'a name that is misspelt on a page that is no scan',
+    'shipping_name_not_in_list',
+    'error',
+    { ...SOLVENT, properShippingName: 'FLAMMABLE IQUIDS, N.O.S.' },
+    { documents: [{ name: 'sds.pdf', type: 'safety-data-sheet' }] },
+  ],
+  [
+    'acrylonitrile without the subsidiary hazard on a sheet',
+    'subsidiary_hazard_missing',
+    'error',
+    { unNo: 'UN1093', imoHazardClassNo: '3', packingGroup: 'I' },
+    { documents: [{ name: 'sds.pdf', type: 'safety-data-sheet' }] },
+  ],
+  [
+    'acrylonitrile on a certificate of packagings',
+    'subsidiary_hazard_missing',
+    'note',
+    { unNo: 'UN1093' },
+    { documents: [{ name: 'drums.pdf', type: 'packing-performance-certificate' }] },
+  ],
+  [
     'batteries that came back when damaged',
     'special_provision_376',
     'error',
@@ -234,6 +262,16 @@ export const ENTRY_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_FREE: readonly Free[] = [
+  [
+    'a name with its translation before it',
+    'shipping_name_not_in_list',
+    { ...BATTERY, properShippingName: '锂离子电池组 LITHIUM ION BATTERIES' },
+  ],
+  [
+    'corrosive flammable aerosols with what is in them behind the name',
+    'subsidiary_hazard_unexpected',
+    { unNo: 'UN1950', properShippingName: 'Aerosols, flammable', imoHazardClassNo: '2.1', subRiskClassNo: '8' },
+  ],
   [
     'what to do if a package is damaged',
     'special_provision_376',

@@ -53,7 +53,7 @@ const FILLER_WORDS = either(
   'regulation|regulatory|the meaning|status|Verkehr|Gefahrgutverordnung|intern|instructions?',
   'technical|en aplicaci[óo]n|al|del?|mercanc[íi]as|marchandises|merci|peligrosas|dangereuses',
   'pericolose|according|accordance|with|to|as|nach|selon|secondo|conforme|gem[äa](?:ß|ss)|edition',
-  'amendment|amdt',
+  'amendment|amdt|c[óo]digo',
 );
 const FILLER = either(
   word(FILLER_WORDS),
