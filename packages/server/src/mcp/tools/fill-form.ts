@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { type Answer, type Operation, Problem } from '../../base/index.ts';
+import { type Answer, fileNameOf, type Operation, Problem } from '../../base/index.ts';
 import { compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
 import { READS, runOperation, scopeOf, toResult } from '../operation-tool.ts';
 import type { Tool, ToolDefinition } from '../surface.ts';
@@ -108,7 +108,7 @@ function toOutcome(
   more: Partial<ToolLink> = {},
 ): CallToolResult {
   const bytes = body as Uint8Array;
-  const fileName = /filename="([^"]*)"/.exec(headers['Content-Disposition'] ?? '')?.[1] ?? 'form';
+  const fileName = fileNameOf({ headers }, 'form');
   const result = toResult({
     fileName,
     mediaType: contentType,

@@ -1,4 +1,4 @@
-import type { Answer, Operation, UploadedFile } from '../../base/index.ts';
+import { type Operation, readFile, type UploadedFile } from '../../base/index.ts';
 import { compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
 import { bodyOf, READS, runOperation, scopeOf, toResult } from '../operation-tool.ts';
 import type { CallContext, Tool, ToolDefinition } from '../surface.ts';
@@ -44,12 +44,7 @@ export function createVerifyFormTool({ verify, download }: Operations): Tool {
   };
 }
 
-/** The bytes of an uploaded document. */
+/** An uploaded document as a file. */
 export async function fetchFile(download: Operation, id: number, context: CallContext): Promise<UploadedFile> {
-  const { body, stream, headers = {} }: Answer = await runOperation(download, { params: { id } }, context);
-  const name = /filename="([^"]*)"/.exec(headers['Content-Disposition'] ?? '')?.[1] ?? `document-${id}`;
-  if (stream === undefined) return { name, bytes: body as Uint8Array };
-  const pieces: Uint8Array[] = [];
-  for await (const piece of stream) pieces.push(piece);
-  return { name, bytes: Buffer.concat(pieces) };
+  return readFile(await runOperation(download, { params: { id } }, context), `document-${id}`);
 }
