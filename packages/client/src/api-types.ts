@@ -6427,6 +6427,21 @@ export interface components {
         [key: string]: number;
       };
       /**
+       * @description Maximum cost of all its orders together, by currency; cancelled and refused ones do not count
+       * @example {
+       *       "USD": 20000,
+       *       "EUR": 18000
+       *     }
+       */
+      total?: {
+        [key: string]: number;
+      };
+      /**
+       * @description Maximum number of orders; cancelled and refused ones do not count
+       * @example 3
+       */
+      orders?: number;
+      /**
        * @description Only these lanes: origin-destination as port or country code, * for any
        * @example [
        *       "CNSHA-NLRTM",
@@ -6442,6 +6457,11 @@ export interface components {
        *     ]
        */
       carriers?: string[];
+    };
+    /** NarrowedKeyLink */
+    NarrowedKeyLink: {
+      order: string | null;
+      limits: components['schemas']['KeyLimits'];
     };
     /** Whoami */
     Whoami: {
@@ -6460,6 +6480,8 @@ export interface components {
       account: string;
       scopes: components['schemas']['Scope'][];
       limits: components['schemas']['KeyLimits'];
+      /** @description What holders took from the key, step by step; each holds beside `limits`. Empty: a whole key */
+      narrowed: components['schemas']['NarrowedKeyLink'][];
       expiresAt: string | null;
     };
     /** ApiKey */

@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** A public key as `/.well-known/jwks.json` lists it (RFC 7517, RFC 8037). */
@@ -43,14 +44,4 @@ function parseHeader(part: string): { alg?: string; kid?: string } | undefined {
   } catch {
     return undefined;
   }
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-}
-
-function toBase64Url(text: string): string {
-  let binary = '';
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

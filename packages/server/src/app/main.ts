@@ -42,6 +42,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
   return {
     version: IDENTITY.version,
     streams: process,
+    apiKey: env.AGENT_RATE_KEY?.trim() || undefined,
     operator: operator(),
     now: () => new Date(),
     // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of

@@ -41,6 +41,7 @@ import {
   openPeople,
   type People,
   peopleOperations,
+  withinNarrowing,
 } from '../keys/index.ts';
 import { type Links, linkOperations, openLinks } from '../links/index.ts';
 import {
@@ -190,14 +191,14 @@ export function listOperations(modules: Described): Operation[] {
 
 /** Builds every module upon a migrated database. */
 export async function openModules({ database, changes, jobs, log, config }: Deps): Promise<Modules> {
-  const keys = openKeys({ database, changes, log });
-  const people = openPeople({ database, changes, baseUrl: config.baseUrl });
+  const box = createSecretBox(config.secretKey);
+  const keys = openKeys({ database, changes, log, box });
+  const people = openPeople({ database, changes, box, baseUrl: config.baseUrl });
   const audit = openAuditLog({ database, log });
   const problemLog = openProblemLog({ database, log });
   const jobList = openJobList({ database });
   const source = config.baseUrl ?? '/agent-rate';
   const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
-  const box = createSecretBox(config.secretKey);
   const webhooks = openWebhooks({
     ...{ database, changes, jobs, events, log, source },
     findKeyFamily: keys.findFamily,
@@ -240,7 +241,7 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
 
 /** The operations, recorded in the audit log; links lead to them. */
 function serveOperations(modules: Described): Operation[] {
-  const operations = recordActs(listOperations(modules), modules.audit);
+  const operations = recordActs(listOperations(modules).map(withinNarrowing), modules.audit);
   modules.links.serve(operations);
   return operations;
 }

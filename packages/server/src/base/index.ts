@@ -1,8 +1,9 @@
-export { attachment } from './attachment.ts';
+export { attachment, fileNameOf, readFile } from './attachment.ts';
 export { boxSchema } from './box-schema.ts';
-export type { Caller } from './caller.ts';
+export type { Caller, NarrowedLink, NarrowingOfKey } from './caller.ts';
 export { FindingSchema } from './finding.ts';
 export { followJob, isOpen, JOB_STATUSES, type JobProblem, JobProblemSchema, type JobStatus } from './job.ts';
+export { type KeyLimits, KeyLimitsSchema } from './limits.schema.ts';
 export { createLog, type Log, type LogLevel } from './log.ts';
 export * from './offline.ts';
 export {

@@ -1,5 +1,5 @@
 /** What looks like a key, an invite or the secret of a webhook. */
-const SECRET = /\b(?:ar_(?:live|test|invite)_[0-9A-Za-z]{36}|whsec_[0-9A-Za-z+/=]{16,})/g;
+const SECRET = /\b(?:ar_(?:live|test|invite)_[0-9A-Za-z]{36}|ar_narrowed_[\w.-]+|whsec_[0-9A-Za-z+/=]{16,})/g;
 
 /** A JSON value without the properties that are shown only once, and without texts in the form of a secret. */
 export function withoutSecrets(value: unknown, shownOnce: readonly string[] = []): unknown {

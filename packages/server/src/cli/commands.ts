@@ -97,7 +97,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     define: async () => (await import('./commands/ports.ts')).addResolve,
   }),
   groupOf('carriers', 'the ocean carriers that are known, by SCAC or name'),
-  groupOf('keys', 'create, list, limit, revoke and rotate API keys'),
+  groupOf('keys', 'create, list, limit, narrow, revoke and rotate API keys', {
+    define: async () => (await import('./commands/keys.ts')).addNarrow,
+  }),
   groupOf('people', 'people and their roles: create, invite, change and deactivate them'),
   groupOf('audit', 'who did what to the service, when, and what changed'),
   groupOf('jobs', 'extractions, imports and publications: which run, and how they ended'),

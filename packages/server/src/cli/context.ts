@@ -52,6 +52,8 @@ export type CommandContext = {
   /** Who sits at the terminal, for the record of who did what. */
   operator: Caller;
   now: () => Date;
+  /** The API key of the environment (AGENT_RATE_KEY), if there is one. */
+  apiKey?: string | undefined;
   /** Joins the running database or starts it; never creates one. Throws `no_database`. */
   openService: () => Promise<CommandService>;
   /** Serves until it is stopped, with `workers` processes when given; `jobs`: does the jobs too. */

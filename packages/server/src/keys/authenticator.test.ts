@@ -31,7 +31,7 @@ test.each([undefined, '', '   ', 'Bearer', 'Bearer ', 'bearer    ', 'Basic dTpw'
 
 test('a mistyped key is refused without reading the database', () => {
   const authenticate = createAuthenticator({
-    store: { findByHash: () => Promise.reject(new Error('asked')) },
+    store: { ...createKeyStore(database), findByHash: () => Promise.reject(new Error('asked')) },
     changes: { on: () => {}, isConnected: () => true },
     now: () => new Date(),
   });
@@ -61,6 +61,7 @@ test('a cached key is accepted without reading the database again', async () => 
   let asked = 0;
   const authenticate = createAuthenticator({
     store: {
+      ...store,
       findByHash: (sha256) => {
         asked += 1;
         return store.findByHash(sha256);
@@ -113,7 +114,10 @@ test('a key revoked in one process is refused in another within a second', async
 
 test('a database that does not answer is reported as unreachable', async () => {
   const authenticate = createAuthenticator({
-    store: { findByHash: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5432')) },
+    store: {
+      ...createKeyStore(database),
+      findByHash: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5432')),
+    },
     changes: { on: () => {}, isConnected: () => false },
     now: () => new Date(),
   });

@@ -1,7 +1,8 @@
 export type { CreatedKey, Key } from './key.schema.ts';
-export { randomBase62 } from './key-text.ts';
+export { isWholeOrNarrowedKey, randomBase62 } from './key-text.ts';
 export { type Keys, openKeys } from './keys.ts';
-export { type KeyLimits, KeyLimitsSchema } from './limits.schema.ts';
+export { NarrowingSchema } from './narrowing/narrowing.schema.ts';
+export { withinNarrowing } from './narrowing/within-narrowing.ts';
 export { keyOperations } from './operations.ts';
 export { peopleOperations } from './people/operations.ts';
 export { openPeople, type People } from './people/people.ts';

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PoolClient } from 'pg';
-import { ROLES, type Role, type Scope } from '../base/index.ts';
+import { type KeyLimits, ROLES, type Role, type Scope } from '../base/index.ts';
 import { changeAndNotify, type Database, type Tables } from '../db/index.ts';
-import type { KeyLimits } from './limits.schema.ts';
 
 /** A stored key, without the key text. */
 export type StoredKey = {
@@ -21,16 +20,29 @@ export type StoredKey = {
   account: string;
   /** Name of the account that the key belongs to. */
   accountName: string;
+  /** What narrowed keys name it by; null in keys from before they could be narrowed, until they are used. */
+  narrowingId: string | null;
   /** The person whose key it is; its name and scopes are the person's. */
   person: { id: string; name: string; role: Role } | null;
 };
 
 /** A key to insert. Of a person's key, name and scopes are not stored: they follow the person. */
-export type NewKey = Omit<StoredKey, 'revokedAt' | 'lastUsedAt' | 'rotatedTo'>;
+export type NewKey = Omit<StoredKey, 'revokedAt' | 'lastUsedAt' | 'rotatedTo' | 'narrowingId'> & { chain: ChainStart };
+
+/** What the chains of a key begin with: the id that names it, and the secret in base64url. */
+export type ChainStart = { id: string; root: string };
+
+/** Encrypts at rest; `belongsTo` is the id of the key. `open` throws when it was encrypted with another secret. */
+export type RootBox = {
+  seal: (secret: string, belongsTo: string) => string;
+  open: (sealed: string, belongsTo: string) => string;
+};
+
+const AS_IT_IS: RootBox = { seal: (secret) => secret, open: (sealed) => sealed };
 
 const COLUMNS = `k.id, coalesce(p.name, k.name) as name, k.prefix, k.sha256, k.scopes, k.created_at as "createdAt",
   k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt", k.rotated_to as "rotatedTo",
-  k.limits, k.account, coalesce(p.account_name, k.account_name) as "accountName",
+  k.limits, k.account, k.narrowing_id as "narrowingId", coalesce(p.account_name, k.account_name) as "accountName",
   case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'role', p.role) end as person`;
 const SELECT = `select ${COLUMNS} from api_keys k left join people p on p.id = k.person_id`;
 
@@ -42,6 +54,10 @@ function keysOf({ rows }: { rows: StoredKey[] }): StoredKey[] {
 /** All SQL on `api_keys`. */
 export type KeyStore = {
   findByHash: (sha256: Buffer) => Promise<StoredKey | undefined>;
+  /** The key that narrowed keys name, with the secret that their chains begin with. Throws when that cannot be opened. */
+  findByNarrowing: (narrowingId: string) => Promise<{ key: StoredKey; openRoot: () => string } | undefined>;
+  /** Lets a key be narrowed that could not be. */
+  saveChain: (id: string, chain: ChainStart) => Promise<void>;
   find: (id: string) => Promise<StoredKey | undefined>;
   /** The key with those it replaced and those that replaced it, oldest first; empty when there is none. */
   listFamily: (id: string) => Promise<StoredKey[]>;
@@ -74,10 +90,11 @@ export type KeyWriter = {
   countOtherAdmins: (id: string, at: Date) => Promise<number>;
 };
 
-/** The store of a database's keys. */
-export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): KeyStore {
+/** The store of a database's keys. `box`: what the secrets of chains are kept in; absent: they are stored as they are. */
+export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>, box: RootBox = AS_IT_IS): KeyStore {
   return {
     findByHash: async (sha256) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.sha256 = $1`, [sha256]))[0],
+    ...chainsIn(pool, box),
     find: async (id) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.id = $1`, [id]))[0],
     listFamily: async (id) =>
       keysOf(
@@ -104,7 +121,7 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
       changeAndNotify({ pool }, 'keys', async (client) => {
         // Blocks other changes but no readers, so that two admins cannot revoke each other concurrently.
         await client.query('lock table api_keys in share row exclusive mode');
-        return work(createWriter(client), client);
+        return work(createWriter(client, box), client);
       }),
     saveLastUsed: async (id, at) => {
       await pool.query(
@@ -116,7 +133,25 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
   };
 }
 
-function createWriter(client: PoolClient): KeyWriter {
+function chainsIn(pool: Database['pool'], box: RootBox): Pick<KeyStore, 'findByNarrowing' | 'saveChain'> {
+  return {
+    findByNarrowing: async (narrowingId) => {
+      const statement = `select ${COLUMNS}, k.narrowing_root as root from api_keys k left join people p on p.id = k.person_id
+        where k.narrowing_id = $1`;
+      const { rows } = await pool.query<StoredKey & { root: string }>(statement, [narrowingId]);
+      const [key] = keysOf({ rows });
+      const sealed = rows[0]?.root;
+      return key === undefined || sealed === undefined ? undefined : { key, openRoot: () => box.open(sealed, key.id) };
+    },
+    saveChain: async (id, chain) => {
+      const statement =
+        'update api_keys set narrowing_id = $2, narrowing_root = $3 where id = $1 and narrowing_id is null';
+      await pool.query(statement, [id, chain.id, box.seal(chain.root, id)]);
+    },
+  };
+}
+
+function createWriter(client: PoolClient, box: RootBox): KeyWriter {
   return {
     find: async (id) => keysOf(await client.query<StoredKey>(`${SELECT} where k.id = $1`, [id]))[0],
     findNewestOf: async (personId) =>
@@ -124,7 +159,7 @@ function createWriter(client: PoolClient): KeyWriter {
     insert: async (key) => {
       await client.query(
         `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at, limits, account, account_name,
-          person_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+          person_id, narrowing_id, narrowing_root) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
         [
           key.id,
           key.name,
@@ -137,6 +172,8 @@ function createWriter(client: PoolClient): KeyWriter {
           key.account,
           key.accountName,
           key.person?.id ?? null,
+          key.chain.id,
+          box.seal(key.chain.root, key.id),
         ],
       );
     },

@@ -1,5 +1,6 @@
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { readNarrowedKey } from '@agent-rate/client/narrow-key';
 
 /** Live and test keys differ only in their prefix, so that they are not confused. */
 export type KeyEnvironment = 'live' | 'test';
@@ -37,6 +38,11 @@ export function createKeyText(environment: KeyEnvironment | 'invite'): string {
 /** Whether `text` has the form and checksum of a key. */
 export function isKeyText(text: string): boolean {
   return isText(text, ['live', 'test']);
+}
+
+/** Whether `text` has the form of a key, or of a narrowed one. */
+export function isWholeOrNarrowedKey(text: string): boolean {
+  return isKeyText(text) || readNarrowedKey(text) !== undefined;
 }
 
 /** Whether `text` has the form and checksum of an invite's token. */

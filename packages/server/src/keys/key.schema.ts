@@ -1,9 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { type Caller, MAIN_ACCOUNT, ROLE_NAMES, SCOPES, textEnum } from '../base/index.ts';
+import { type Caller, KeyLimitsSchema, MAIN_ACCOUNT, ROLE_NAMES, SCOPES, textEnum } from '../base/index.ts';
 import { keyStateAt } from './key-state.ts';
 import type { StoredKey } from './key-store.ts';
 import { environmentOf } from './key-text.ts';
-import { KeyLimitsSchema } from './limits.schema.ts';
 
 const dateTime = (description: string) => Type.String({ format: 'date-time', description });
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -78,6 +77,13 @@ export const WhoamiSchema = Type.Object(
     account,
     scopes: Type.Array(ScopeSchema),
     limits: KeyLimitsSchema,
+    narrowed: Type.Array(
+      Type.Object(
+        { order: nullable(Type.String({ description: 'Only this order' })), limits: KeyLimitsSchema },
+        { title: 'NarrowedKeyLink' },
+      ),
+      { description: 'What holders took from the key, step by step; each holds beside `limits`. Empty: a whole key' },
+    ),
     expiresAt: nullable(dateTime('When it stops working; null: never')),
   },
   { title: 'Whoami' },
@@ -86,7 +92,9 @@ export const WhoamiSchema = Type.Object(
 export type Whoami = Static<typeof WhoamiSchema>;
 
 /** Who makes a request, with the key as it is stored; undefined for the operator, who has none. */
-export function toWhoami({ keyId, name, account, scopes, person }: Caller, stored: StoredKey | undefined): Whoami {
+export function toWhoami(caller: Caller, stored: StoredKey | undefined): Whoami {
+  const { keyId, name, account, scopes, person, narrowing } = caller;
+  const ends = [stored?.expiresAt, narrowing?.until].flatMap((end) => end?.getTime() ?? []);
   return {
     keyId,
     name,
@@ -95,12 +103,13 @@ export function toWhoami({ keyId, name, account, scopes, person }: Caller, store
     account,
     scopes: [...scopes],
     limits: stored?.limits ?? {},
-    expiresAt: stored?.expiresAt?.toISOString() ?? null,
+    narrowed: narrowing?.links.map(({ order, limits }) => ({ order, limits })) ?? [],
+    expiresAt: ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString(),
   };
 }
 
 /** The wire shape of a stored key, with its state at `now`. */
-export function toKey(stored: StoredKey, now: Date): Key {
+export function toKey(stored: Omit<StoredKey, 'narrowingId'>, now: Date): Key {
   return {
     id: stored.id,
     name: stored.name,

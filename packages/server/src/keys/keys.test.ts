@@ -51,6 +51,7 @@ test('a request tells its own key with limits and expiry; the operator has none'
     account: 'main',
     scopes: ['orders:write'],
     limits,
+    narrowed: [],
     expiresAt,
   };
   expect(await keys.describe(await authenticate(key))).toEqual(who);
@@ -62,6 +63,7 @@ test('a request tells its own key with limits and expiry; the operator has none'
     account: 'main',
     scopes: ['admin'],
     limits: {},
+    narrowed: [],
     expiresAt: null,
   });
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Caller, type Log, ROLE_NAMES, SCOPES, type Scope } from '../base/index.ts';
+import { type Caller, type KeyLimits, type Log, ROLE_NAMES, SCOPES, type Scope } from '../base/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { type BuiltKey, buildKey, isLastAdmin } from './build-key.ts';
@@ -7,10 +7,9 @@ import { checkedAccount } from './checked-account.ts';
 import { parseDuration, parseExpiry } from './expiry.ts';
 import { type CreatedKey, type Key, toKey, toWhoami, type Whoami } from './key.schema.ts';
 import { keyStateAt } from './key-state.ts';
-import { createKeyStore, type KeyStore, type StoredKey } from './key-store.ts';
+import { createKeyStore, type KeyStore, type RootBox, type StoredKey } from './key-store.ts';
 import { environmentOf, type KeyEnvironment } from './key-text.ts';
 import { createLastUsed } from './last-used.ts';
-import type { KeyLimits } from './limits.schema.ts';
 import { keyProblem } from './problems.ts';
 
 const DEFAULT_GRACE = '24h';
@@ -71,11 +70,11 @@ export type Keys = {
   flush: () => Promise<void>;
 };
 
-type KeysParts = { database: Database; changes: ChangeFeed; log: Log; now?: () => Date };
+type KeysParts = { database: Database; changes: ChangeFeed; log: Log; box?: RootBox; now?: () => Date };
 
-/** Opens the keys of a migrated database. */
-export function openKeys({ database, changes, log, now = () => new Date() }: KeysParts): Keys {
-  const store = createKeyStore(database);
+/** Opens the keys of a migrated database. `box` encrypts the secrets that narrowed keys are checked with. */
+export function openKeys({ database, changes, log, box, now = () => new Date() }: KeysParts): Keys {
+  const store = createKeyStore(database, box);
   const lastUsed = createLastUsed(store, (error) =>
     log.warn({ reason: error.message }, 'could not save the last use of a key'),
   );
@@ -144,7 +143,16 @@ async function createKey(store: KeyStore, request: KeyRequest, now: Date): Promi
   const scopes = checkedScopes(request.scopes);
   const { environment = 'live', limits = {} } = request;
   const accountName = checkedAccount(request.account, scopes.includes('admin'));
-  const made = buildKey({ name, accountName, scopes, expiresAt, environment, limits, createdAt: now, person: null });
+  const made = await buildKey({
+    name,
+    accountName,
+    scopes,
+    expiresAt,
+    environment,
+    limits,
+    createdAt: now,
+    person: null,
+  });
   await store.change((writer) => writer.insert(made.stored));
   return showOnce(made, now);
 }
@@ -186,7 +194,7 @@ async function rotateKey(store: KeyStore, input: { id: string; grace: string; no
     if (state !== 'active' || old.rotatedTo !== null) {
       throw keyProblem('key_not_active', { id, state, rotated_to: old.rotatedTo });
     }
-    const made = buildKey({
+    const made = await buildKey({
       name: old.name,
       scopes: old.scopes,
       environment: environmentOf(old.prefix),

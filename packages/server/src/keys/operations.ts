@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   AccountQueryProperties,
+  KeyLimitsSchema,
   type Operation,
   operation,
   PageMetaSchema,
@@ -11,7 +12,6 @@ import {
 } from '../base/index.ts';
 import { CreatedKeySchema, KeySchema, NewAccountSchema, ScopeSchema, WhoamiSchema } from './key.schema.ts';
 import type { Keys } from './keys.ts';
-import { KeyLimitsSchema } from './limits.schema.ts';
 
 const params = Type.Object({ id: Type.String({ description: 'Key id', examples: ['key_4mZp0Qw8Tn2c'] }) });
 

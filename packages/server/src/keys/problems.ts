@@ -14,6 +14,23 @@ export const keyProblems = {
     message: 'The API key has expired.',
     next: 'Use the key that replaced it, or ask the operator for another one.',
   },
+  narrowed_key_unreadable: {
+    status: 401,
+    message: 'The narrowed API key holds a limit that this service does not know, so it permits nothing.',
+    next: 'Narrow the key again as data.faults says; agent-rate keys narrow checks it while it is made.',
+  },
+  narrowed_key_sealed: {
+    status: 401,
+    message:
+      'The API key that this one was made of can no longer be narrowed: the secret key of the service was changed.',
+    next: 'Ask the operator to rotate the key in data.key, and narrow the new one.',
+  },
+  narrowed_key_refused: {
+    status: 403,
+    message:
+      'A narrowed API key may not make or read what outlives it: webhooks, subscriptions and the feed of events.',
+    next: 'Use the key that it was made of. GET /orders/{id}/events has the history of its orders.',
+  },
   key_not_found: {
     status: 404,
     message: 'There is no API key with that id.',

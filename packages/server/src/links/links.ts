@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Answer, type Caller, type Operation, type Scope, scopeAllows, type UploadedFile } from '../base/index.ts';
+import {
+  type Answer,
+  type Caller,
+  type Operation,
+  readFile,
+  type Scope,
+  scopeAllows,
+  type UploadedFile,
+} from '../base/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Link, LinkRequest } from './link.schema.ts';
 import { readToken, writeToken } from './link-token.ts';
@@ -14,7 +22,15 @@ const LONGEST_TOKEN = 480;
 type Target = { operation: string; params?: object; query?: object; body?: object; template?: number | undefined };
 
 /** What is signed: the target, for whom, and until when in milliseconds since 1970. */
-type Content = { target: Target; key: string | null; account: string; name: string; until: number };
+type Content = {
+  target: Target;
+  key: string | null;
+  account: string;
+  name: string;
+  until: number;
+  /** Made with a narrowed key: only what the operation needs. */
+  narrowed?: true;
+};
 
 /** Makes links and opens them. */
 export type Links = {
@@ -59,12 +75,12 @@ export function openLinks({ sign, findKeyFamily }: LinkDeps): Links {
     },
     create: async (request, caller, now) => {
       const target = targetOf(request);
-      const until = now.getTime() + VALID_MILLISECONDS;
-      const content: Content = { target, key: caller.keyId, account: caller.account, name: caller.name, until };
+      if (caller.narrowing !== undefined) refuseMore(caller, operations.get(target.operation));
+      const content = contentOf(target, caller, now);
       const token = writeToken(content, await secretOf());
       if (token.length > LONGEST_TOKEN) throw linkProblem('link_too_long');
       const method = request.to === 'upload' ? 'POST' : 'GET';
-      return { path: `/links/${token}`, method, validUntil: new Date(until).toISOString() };
+      return { path: `/links/${token}`, method, validUntil: new Date(content.until).toISOString() };
     },
     findCaller: async (token, now) => (await follow(token, now)).caller,
     open: async (token, { files, now, signal }) => {
@@ -74,10 +90,15 @@ export function openLinks({ sign, findKeyFamily }: LinkDeps): Links {
       const asked = { caller, now, ...(signal ? { signal } : {}) };
       const download = operations.get('download-document');
       const template = target.template !== undefined && download && { id: target.template };
-      const sent = template ? [await fileOf(await run(download, { params: template }, asked))] : files;
+      const sent = template ? [await readFile(await run(download, { params: template }, asked), 'template')] : files;
       return run(operation, { ...target, files: sent }, asked);
     },
   };
+}
+
+function contentOf(target: Target, { keyId: key, account, name, narrowing }: Caller, now: Date): Content {
+  const until = Math.min(now.getTime() + VALID_MILLISECONDS, narrowing?.until.getTime() ?? Number.POSITIVE_INFINITY);
+  return { target, key, account, name, until, ...(narrowing ? { narrowed: true } : {}) };
 }
 
 type Asked = { caller: Caller; now: Date; signal?: AbortSignal };
@@ -89,7 +110,7 @@ function run(operation: Operation, input: Partial<Target> & { files?: UploadedFi
 
 /** The caller that the link was made by. Throws `link_invalid` when its key has ended or lost the scope. */
 async function callerOf(
-  { key, account, name }: Content,
+  { key, account, name, narrowed }: Content,
   scope: Scope | null,
   findKeyFamily: Keys['findFamily'],
 ): Promise<Caller> {
@@ -98,7 +119,15 @@ async function callerOf(
   const family = await findKeyFamily(key);
   const isAllowed = family?.isActive && needed.every((one) => scopeAllows(family.scopes, one));
   if (!isAllowed) throw linkProblem('link_invalid');
-  return { keyId: key, account, name, scopes: family.scopes };
+  return { keyId: key, account, name, scopes: narrowed ? needed : family.scopes };
+}
+
+/** A narrowed key makes no link to what it may not do itself. Throws `link_invalid`. */
+function refuseMore({ scopes }: Caller, operation: Operation | undefined): void {
+  const scope = operation?.scope;
+  if (scope === undefined || scope === 'open' || (scope !== null && !scopeAllows(scopes, scope))) {
+    throw linkProblem('link_invalid');
+  }
 }
 
 function targetOf({ to, document, extraction, quote, as, format, values, template }: LinkRequest): Target {
@@ -110,13 +139,4 @@ function targetOf({ to, document, extraction, quote, as, format, values, templat
   const params = { id: extraction };
   if (values === undefined && template === undefined) return { operation: 'export-extraction', params, query };
   return { operation: 'export-extraction-into-template', params, query, body: values ? { values } : {}, template };
-}
-
-/** A stored document as a file that is sent along. */
-async function fileOf({ body, stream, headers = {} }: Answer): Promise<UploadedFile> {
-  const name = /filename="([^"]*)"/.exec(headers['Content-Disposition'] ?? '')?.[1] ?? 'template';
-  if (stream === undefined) return { name, bytes: body as Uint8Array };
-  const pieces: Uint8Array[] = [];
-  for await (const piece of stream) pieces.push(piece);
-  return { name, bytes: Buffer.concat(pieces) };
 }

@@ -1,9 +1,8 @@
 import { canonicalJson } from '@agent-rate/client/canonical-json';
 import { type Caller, dayOf, wallsAround } from '../base/index.ts';
-import type { KeyLimits } from '../keys/index.ts';
-import { type Account, accountOf, maySee, type Onlooker } from './account.ts';
+import { type Account, accountOf, maySee, type Onlooker, retryOwnerOf } from './account.ts';
 import { checkContent } from './checks/check-content.ts';
-import { needsApproval, spendingOf } from './checks/check-limits.ts';
+import { countsOrders, needsApproval, spendingOf, withoutMoney } from './checks/check-limits.ts';
 import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
@@ -42,7 +41,7 @@ async function changeOrder(
   work: (tx: Tx) => Promise<StoredOrder>,
 ): Promise<RecordedAnswer> {
   const viewer = await accountOf(caller, deps.keys);
-  const account = viewer.id;
+  const account = retryOwnerOf(viewer);
   const answer = async (tx: Tx) => ({ status: 200, body: toOrder(await work(tx), viewer) });
   return inTransaction(deps.database, async (tx) => {
     if (key !== undefined) return runIdempotent(tx, { account, key, content, now }, () => answer(tx));
@@ -187,6 +186,7 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
     ...(isAmendment ? { amended: content } : { content }),
     feedbacks: findings,
     reason: null,
+    links: [...new Set([...order.links, ...account.links.map((link) => link.id)])],
   };
   await saveContent(tx, changed, content);
   if (prepared.quoted) {
@@ -198,8 +198,8 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
 }
 
 /** A changed order goes back to PENDING_APPROVAL when its key needs approval or it was pending already. */
-function actionsOfEdit({ state }: StoredOrder, content: OrderContent, { limits }: Account): OrderAction[] {
-  const waits = needsApproval(limits, content);
+function actionsOfEdit({ state }: StoredOrder, content: OrderContent, account: Account): OrderAction[] {
+  const waits = needsApproval(account, content);
   const isConfirmed = state.booking === 'CONFIRMED' || state.booking === 'PENDING_AMENDMENT';
   if (isConfirmed && waits) throw orderProblem('order_amendment_needs_approval');
   return waits || state.booking === 'PENDING_APPROVAL' ? ['update-for-approval'] : ['update', 'amend'];
@@ -212,12 +212,11 @@ async function checkEdit(
   { account, order, prepared, now }: { account: Account; order: StoredOrder; prepared: Prepared; now: Date },
 ): Promise<OrderCheck> {
   const { content, findings: contentFindings, quoted } = prepared;
-  const { perOrder: _perOrder, perDay: _perDay, ...others } = account.limits;
-  const limits: KeyLimits = quoted ? account.limits : others;
-  if (limits.perDay) await lockSpending(tx, account.id);
+  const limited = quoted ? account : withoutMoney(account);
+  if (countsOrders(limited)) await lockSpending(tx, account.id);
   if (quoted) await lockQuote(tx, quoted.quote.id);
   const current = quoted ? await deps.rates.findCurrent(quoted.rateKey, quoted.quote.date, tx.trx) : null;
-  const asked = { content, contentFindings, current, account: { ...account, limits }, now, orderId: order.id };
+  const asked = { content, contentFindings, current, account: limited, now, orderId: order.id };
   const check = await checkOrder(tx, asked);
   if (check.refusal) throw check.refusal;
   return check;

@@ -1,5 +1,5 @@
 import { narrowTo } from '../base/index.ts';
-import type { Onlooker } from './account.ts';
+import type { Onlooker, SeenOrder } from './account.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { extractionsOf } from './evidence/pin-evidence.ts';
 import type { Feedback, OrderContent } from './order.schema.ts';
@@ -29,6 +29,8 @@ export type StoredOrder = {
   /** What its extractions say now that the content in force does not declare. */
   evidenceChanges: EvidenceChange[];
   reason: string | null;
+  /** Ids of the links of the narrowed keys that it was placed or changed with. */
+  links: readonly string[];
 };
 
 /** Which orders to list: those that the onlooker may see. */
@@ -53,6 +55,7 @@ type Row = {
   feedbacks: string;
   evidence_changes: string | null;
   reason: string | null;
+  links: string[];
 };
 
 /** The properties that contents of older versions do not have. Their price had not moved, or they were refused. */
@@ -85,6 +88,7 @@ function fromRow(row: Row): StoredOrder {
     feedbacks: JSON.parse(row.feedbacks) as Feedback[],
     evidenceChanges: row.evidence_changes === null ? [] : (JSON.parse(row.evidence_changes) as EvidenceChange[]),
     reason: row.reason,
+    links: row.links,
   };
 }
 
@@ -125,9 +129,9 @@ export async function findOrderOfQuote(
   db: Queryable,
   quoteId: string,
   except: string | undefined,
-): Promise<Pick<StoredOrder, 'id' | 'account' | 'accountName'> | undefined> {
-  const { rows } = await db.query<Pick<StoredOrder, 'id' | 'account' | 'accountName'>>(
-    `select id, account, account_name as "accountName" from orders where quote_id = $1 and booking_status <> all($2::text[]) and id <> $3
+): Promise<SeenOrder | undefined> {
+  const { rows } = await db.query<SeenOrder>(
+    `select id, account, account_name as "accountName", links from orders where quote_id = $1 and booking_status <> all($2::text[]) and id <> $3
       order by placed_at limit 1`,
     [quoteId, COSTLESS_STATES, except ?? ''],
   );
@@ -151,8 +155,8 @@ export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
   await tx.query(
     `insert into orders (id, account, account_name, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
       booking_cancellation_status, approval_asked_by, carrier_booking_reference, feedbacks, reason, content,
-      amended_content, origin, destination, carrier, equipment, reference_values, quote_id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, null, $17, $18, $19, $20, $21, $22)`,
+      amended_content, origin, destination, carrier, equipment, reference_values, quote_id, links)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, null, $17, $18, $19, $20, $21, $22, $23)`,
     [
       order.id,
       order.account,
@@ -164,6 +168,7 @@ export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
       order.version,
       ...stateValues(order),
       ...columnsOf(content),
+      order.links,
     ],
   );
   await saveContent(tx, order, content);
@@ -208,7 +213,7 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
       booking_cancellation_status = $6, approval_asked_by = $7, carrier_booking_reference = $8, feedbacks = $9,
       reason = $10, content = $11, amended_content = $12, origin = $13, destination = $14, carrier = $15,
       equipment = $16, reference_values = $17, quote_id = $18,
-      evidence_changes = $19 where id = $1`,
+      evidence_changes = $19, links = $20 where id = $1`,
     [
       order.id,
       order.updatedAt,
@@ -217,6 +222,7 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
       amended && JSON.stringify(amended),
       ...columnsOf(content),
       evidenceText(order.evidenceChanges),
+      order.links,
     ],
   );
 }
@@ -258,6 +264,7 @@ function whereOf({ filter, onlooker }: OrderPage): { text: string; values: unkno
   const { account: named, seesAll } = narrowTo(onlooker.walls, filter.account);
   add(seesAll ? undefined : named, (p) => `o.account_name = ${p}`);
   add(onlooker.seesEveryKey ? undefined : onlooker.id, (p) => `o.account = ${p}`);
+  addLinks(onlooker.links, add);
   add(filter.booking_status, (p) => `o.booking_status = ${p}`);
   add(filter.amended_booking_status, (p) => `o.amended_booking_status = ${p}`);
   add(filter.booking_cancellation_status, (p) => `o.booking_cancellation_status = ${p}`);
@@ -271,4 +278,11 @@ function whereOf({ filter, onlooker }: OrderPage): { text: string; values: unkno
   add(filter.placed_from, (p) => `o.placed_at >= ${p}::date at time zone 'UTC'`);
   add(filter.placed_to, (p) => `o.placed_at < (${p}::date + 1) at time zone 'UTC'`);
   return { text: parts.length > 0 ? parts.join(' and ') : 'true', values };
+}
+
+/** As `maySee` has it. */
+function addLinks(links: Onlooker['links'], add: (value: unknown, part: (parameter: string) => string) => void): void {
+  const named = links.flatMap(({ order }) => order ?? []);
+  for (const id of named) add(id, (p) => `o.id = ${p}`);
+  if (named.length === 0) add(links.at(-1)?.id, (p) => `o.links @> array[${p}::text]`);
 }

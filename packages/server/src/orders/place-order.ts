@@ -3,9 +3,9 @@ import type { Database } from '../db/index.ts';
 import type { SeenExtractions } from '../extraction/index.ts';
 import { type Keys, randomBase62 } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
-import { type Account, accountOf } from './account.ts';
+import { type Account, accountOf, retryOwnerOf } from './account.ts';
 import { checkContent, type DocumentsOfOrders } from './checks/check-content.ts';
-import { spendingOf } from './checks/check-limits.ts';
+import { countsOrders, spendingOf } from './checks/check-limits.ts';
 import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import { extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
@@ -51,7 +51,7 @@ async function gather({ quotes, documents }: OrderDeps, request: OrderRequest, c
 export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<RecordedAnswer> {
   const { request, caller, key, now } = placing;
   const viewer = await accountOf(caller, deps.keys);
-  const account = viewer.id;
+  const account = retryOwnerOf(viewer);
   const gathered = await gather(deps, request, caller);
   return inTransaction(deps.database, (tx) =>
     runIdempotent(tx, { account, key, content: { action: 'place', request }, now }, async () => ({
@@ -66,7 +66,7 @@ type Committing = Gathered & { caller: Caller; now: Date };
 async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<StoredOrder> {
   const { caller, now } = committing;
   const account = await accountOf(caller, deps.keys, tx);
-  if (account.limits.perDay) await lockSpending(tx, account.id);
+  if (countsOrders(account)) await lockSpending(tx, account.id);
   await lockQuote(tx, committing.content.quote.id);
   const { findings, refusal, waits, movement } = await checkPlacing(deps, tx, { ...committing, account });
   if (refusal) throw refusal;
@@ -113,6 +113,7 @@ function newOrder({ content, account, now, waits, findings }: NewOrder): StoredO
     feedbacks: findings,
     evidenceChanges: [],
     reason: null,
+    links: account.links.map((link) => link.id),
   };
 }
 

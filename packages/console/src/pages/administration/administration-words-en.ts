@@ -57,10 +57,13 @@ export const administrationEnglish = {
   limitFields: {
     perOrder: 'At most per order (USD 20000, EUR 18000)',
     perDay: 'At most per day (USD 50000)',
+    total: 'At most in all (USD 90000)',
+    orders: 'Most orders',
     lanes: 'Only these lanes (CNSHA-NLRTM, CN-*)',
     carriers: 'Only these carriers (MAEU, COSU)',
   },
-  amountsUnreadable: 'Write amounts as currency and number, separated by commas: USD 20000, EUR 18000.',
+  amountsUnreadable:
+    'Write amounts as currency and number, separated by commas: USD 20000, EUR 18000; the most orders as a whole number.',
   webhooks: {
     title: 'Webhooks',
     create: 'Create a webhook',

@@ -59,6 +59,8 @@ export const administrationChinese: typeof administrationEnglish = {
   limitFields: {
     perOrder: '每单上限(USD 20000, EUR 18000)',
     perDay: '每日上限(USD 50000)',
+    total: '累计上限(USD 90000)',
+    orders: '最多订单数',
     lanes: '仅限航线(CNSHA-NLRTM, CN-*)',
     carriers: '仅限船公司(MAEU, COSU)',
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommandRunner } from '../testing/run-command.ts';
 
-const { run } = await createCommandRunner();
+const { run, modules } = await createCommandRunner();
 const json = async (command: string) => JSON.parse((await run(`${command} --json`)).out);
 
 test('creating a key prints its id and the key, as JSON alone', async () => {
@@ -54,4 +54,27 @@ test('a list prints a page and says how to see the rest; --all prints every entr
   expect(all.data).toHaveLength(meta.total);
   expect(all.meta).toEqual({ total: meta.total, page: 1, perPage: meta.total, totalPages: 1 });
   expect((await run('keys list --all')).out).not.toContain('Page 1');
+});
+
+test('a key is narrowed without asking the service, which then knows the narrower one', async () => {
+  const { id, key } = await json('keys create --name whole --scopes rates:read,orders:read,orders:write');
+  const offline = { openService: () => Promise.reject(new Error('it works offline')), apiKey: key };
+  const options = '--minutes 60 --name booking --scopes orders:write --orders 1 --total USD:9000 --lanes cnsha-nlrtm';
+  const { code, out } = await run(`keys narrow ${options}`, { context: offline });
+  expect(code).toBe(0);
+  expect(await modules.keys.authenticate(`Bearer ${out.trim()}`)).toMatchObject({
+    ...{ keyId: id, name: 'whole / booking', scopes: ['orders:write'] },
+    narrowing: { links: [{ order: null, limits: { orders: 1, total: { USD: 9000 }, lanes: ['CNSHA-NLRTM'] } }] },
+  });
+  const again = await run('keys narrow --minutes 5 --order ord_x7Qd0Kd2Vq0s --json', {
+    stdin: out,
+    context: { apiKey: undefined },
+  });
+  expect(JSON.parse(again.out).key).toMatch(/^ar_narrowed_/);
+});
+
+test('what cannot be narrowed, and a limit that cannot be, are wrong usage', async () => {
+  expect(await run('keys narrow --minutes 5', { stdin: 'hunter2' })).toMatchObject({ code: 2 });
+  const { err } = await run('keys narrow --minutes 5 --lanes Shanghai', { stdin: 'hunter2' });
+  expect(err).toContain('--lanes');
 });

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { openModules } from '../../app/service.ts';
+import { type Modules, openModules } from '../../app/service.ts';
 import { createLog } from '../../base/index.ts';
 import { type Database, migrate, openJobQueue, pingDatabase } from '../../db/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
@@ -11,6 +11,8 @@ export type CommandRun = { code: number; out: string; err: string };
 export type CommandRunner = {
   run: (args: string, input?: { stdin?: string; context?: Partial<CommandContext> }) => Promise<CommandRun>;
   database: Database;
+  /** The modules that the commands run on. */
+  modules: Modules;
 };
 
 /** Makes a runner, at the top of a test file. Words of a command line are parted by spaces, or stand in "quotes". */
@@ -31,6 +33,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
   const close = async () => {};
   return {
     database,
+    modules,
     run: async (args, { stdin = '', context = {} } = {}) => {
       const run: CommandRun = { code: 0, out: '', err: '' };
       run.code = await runCli(wordsOf(args), {

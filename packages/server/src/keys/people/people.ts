@@ -5,7 +5,7 @@ import { buildKey, isLastAdmin } from '../build-key.ts';
 import { checkedAccount } from '../checked-account.ts';
 import { parseExpiry } from '../expiry.ts';
 import { keyStateAt } from '../key-state.ts';
-import { createKeyStore, type KeyWriter } from '../key-store.ts';
+import { createKeyStore, type KeyWriter, type RootBox } from '../key-store.ts';
 import { createKeyText, hashKeyText, isInviteText, randomBase62 } from '../key-text.ts';
 import { keyProblem } from '../problems.ts';
 import {
@@ -66,14 +66,16 @@ type PeopleParts = {
   changes: Pick<ChangeFeed, 'waitForListeners'>;
   /** The public address of the service, without a trailing slash; undefined: links begin with a slash. */
   baseUrl: string | undefined;
+  /** Encrypts the secrets that narrowed keys are checked with. */
+  box?: RootBox;
   now?: () => Date;
 };
 
 type Change = { writer: KeyWriter; client: PoolClient; now: Date };
 
 /** Opens the people of a migrated database. */
-export function openPeople({ database, changes, baseUrl = '', now = () => new Date() }: PeopleParts): People {
-  const keys = createKeyStore(database);
+export function openPeople({ database, changes, box, baseUrl = '', now = () => new Date() }: PeopleParts): People {
+  const keys = createKeyStore(database, box);
   const { pool } = database;
   const change = async <T>(work: (change: Change) => Promise<T>): Promise<T> => {
     const result = await keys.change((writer, client) => work({ writer, client, now: now() }));
@@ -139,7 +141,7 @@ async function accept(done: Change, token: string): Promise<AcceptedInvite> {
   const { personId } = await openInvite(client, token, now);
   const { name, role, account: accountName } = found(await findPerson(client, personId), personId);
   const old = await writer.findNewestOf(personId);
-  const { stored, text } = buildKey({
+  const { stored, text } = await buildKey({
     ...{ name, scopes: [], environment: 'live', createdAt: now, expiresAt: null },
     ...{ limits: old?.limits ?? {}, accountName, person: { id: personId, name, role } },
     ...(old === undefined ? {} : { account: old.account }),

@@ -10,7 +10,7 @@ export const recordTools: readonly OperationToolSpec[] = [
       'Tells what this key may do, what it may order, and what is left of that today. Use it before a large order, or when a ' +
       'tool that you expect is not there.',
     arguments: [],
-    answers: ['name', 'scopes', 'limits'],
+    answers: ['name', 'scopes', 'limits', 'narrowed'],
     annotations: READS,
     isRare: true,
   },

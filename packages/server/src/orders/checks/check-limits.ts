@@ -1,5 +1,5 @@
-import { fromMinor, roundToMinor } from '../../base/index.ts';
-import type { KeyLimits } from '../../keys/index.ts';
+import { fromMinor, type KeyLimits, roundToMinor } from '../../base/index.ts';
+import type { Account } from '../account.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { priceOrder } from '../price/price-order.ts';
 import type { Spending } from './spending-store.ts';
@@ -22,8 +22,41 @@ const refuse = (rule: string, message: string, jsonPath = '$.quoteId'): Feedback
   jsonPath,
 });
 
-/** An order to check against the limits of a key. `spentToday`: what the account's other orders of the day cost. */
-export type LimitedOrder = { content: OrderContent; spentToday: Spending; isForTests?: boolean };
+/**
+ * An order to check against the limits of a key. `spentToday`, `spentBefore`: what the other orders that count cost, of the day and
+ * of all days; `ordersBefore`: how many they are.
+ */
+export type LimitedOrder = {
+  content: OrderContent;
+  spentToday: Spending;
+  spentBefore: Spending;
+  ordersBefore: number;
+  isForTests: boolean;
+};
+
+type Limited = Pick<Account, 'limits' | 'links'>;
+
+/** The limits of a key, and those of each step at which it was narrowed; `link` null: of the key itself. */
+export function limitsOfAll({ limits, links }: Limited): { limits: KeyLimits; link: string | null }[] {
+  return [{ limits, link: null }, ...links.map((link) => ({ limits: link.limits, link: link.id }))];
+}
+
+/** Whether other orders count, so that no two may be placed at once. */
+export function countsOrders(account: Limited): boolean {
+  return limitsOfAll(account).some(({ limits }) => limits.perDay || limits.total || limits.orders);
+}
+
+/** The same without limits on money and number, which were checked when the price was ordered. */
+export function withoutMoney(account: Account): Account {
+  const others = ({ perOrder: _order, perDay: _day, total: _total, orders: _orders, ...rest }: KeyLimits) => rest;
+  const links = account.links.map((link) => ({ ...link, limits: others(link.limits) }));
+  return { ...account, limits: others(account.limits), links };
+}
+
+/** The refusal of a new order by a key that was narrowed to one order. */
+export function refuseNewOrder(order: string): Feedback {
+  return refuse('limit_one_order', `This API key may change order ${order} only, and place none.`);
+}
 
 /** The limits of a key that an order breaks, as errors, and warnings; no errors when the order is permitted. */
 export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] {
@@ -44,6 +77,10 @@ export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] 
     const message = `This API key may order on ${lanes.join(', ')} only, not on ${content.origin}-${content.destination}.`;
     findings.push(refuse('limit_lane', message));
   }
+  if (limits.orders !== undefined && order.ordersBefore >= limits.orders) {
+    const message = `This API key may place ${limits.orders} orders at most; it has placed ${order.ordersBefore}.`;
+    findings.push(refuse('limit_orders', message));
+  }
   return [...findings, ...checkSpending(limits, order), ...warnOfUnknown(limits, content)];
 }
 
@@ -54,18 +91,23 @@ function coversLane(lane: string, { origin, destination }: OrderContent): boolea
   return covers(from, origin) && covers(to, destination);
 }
 
-function checkSpending({ perOrder, perDay }: KeyLimits, { content, spentToday }: LimitedOrder): Feedback[] {
+function checkSpending({ perOrder, perDay, total }: KeyLimits, order: LimitedOrder): Feedback[] {
   const findings: Feedback[] = [];
-  for (const [currency, minor] of spendingOf(content)) {
+  const none: Spending = new Map();
+  const kinds = [
+    { rule: 'limit_per_order', limit: perOrder, spent: none, name: 'per order', when: '' },
+    { rule: 'limit_per_day', limit: perDay, spent: order.spentToday, name: 'per day', when: ' today' },
+    { rule: 'limit_total', limit: total, spent: order.spentBefore, name: 'in all', when: ' before' },
+  ];
+  for (const [currency, minor] of spendingOf(order.content)) {
     const cost = `${fromMinor(minor, currency)} ${currency}`;
-    for (const [name, limit] of Object.entries({ 'per order': perOrder, 'per day': perDay })) {
+    for (const { rule, limit, spent, name, when } of kinds) {
       if (limit === undefined) continue;
-      const before = name === 'per day' ? (spentToday.get(currency) ?? 0) : 0;
+      const before = spent.get(currency) ?? 0;
       const most = limit[currency];
       if (most !== undefined && before + minor <= roundToMinor(most, currency)) continue;
-      const already = before > 0 ? ` on top of ${fromMinor(before, currency)} ${currency} ordered today` : '';
+      const already = before > 0 ? ` on top of ${fromMinor(before, currency)} ${currency} ordered${when}` : '';
       const allowed = most === undefined ? `no ${currency}` : `at most ${most} ${currency}`;
-      const rule = name === 'per day' ? 'limit_per_day' : 'limit_per_order';
       findings.push(refuse(rule, `The order may cost ${cost}${already}; this API key may spend ${allowed} ${name}.`));
     }
   }
@@ -73,8 +115,8 @@ function checkSpending({ perOrder, perDay }: KeyLimits, { content, spentToday }:
 }
 
 /** Limits on money count only amounts that are known. */
-function warnOfUnknown({ perOrder, perDay }: KeyLimits, { quote }: OrderContent): Feedback[] {
-  const isLimited = perOrder !== undefined || perDay !== undefined;
+function warnOfUnknown({ perOrder, perDay, total }: KeyLimits, { quote }: OrderContent): Feedback[] {
+  const isLimited = [perOrder, perDay, total].some((limit) => limit !== undefined);
   if (!isLimited || quote.totals.every(({ atMost }) => atMost !== null)) return [];
   const message = "Part of the price is not known, so the limits on money do not count it: see the quote's `missing`.";
   return [
@@ -82,10 +124,9 @@ function warnOfUnknown({ perOrder, perDay }: KeyLimits, { quote }: OrderContent)
   ];
 }
 
-/** Whether an order of a key needs approval. */
-export function needsApproval(
-  { approval = 'never' }: KeyLimits,
-  content: Pick<OrderContent, 'quote' | 'cargo'>,
-): boolean {
-  return approval === 'always' || (approval === 'incomplete' && !priceOrder(content).complete);
+/** Whether an order of a key needs approval: by its own limits, or by those of a step at which it was narrowed. */
+export function needsApproval(account: Limited, content: Pick<OrderContent, 'quote' | 'cargo'>): boolean {
+  return limitsOfAll(account).some(
+    ({ limits: { approval } }) => approval === 'always' || (approval === 'incomplete' && !priceOrder(content).complete),
+  );
 }

@@ -6,10 +6,10 @@ import { findOrderOfQuote } from '../order-store.ts';
 import { orderProblem } from '../problems.ts';
 import type { PriceMovement } from '../quotes/quote.schema.ts';
 import type { Queryable } from '../transaction.ts';
-import { checkLimits, needsApproval } from './check-limits.ts';
+import { checkLimits, limitsOfAll, needsApproval, refuseNewOrder } from './check-limits.ts';
 import { findStalePrice, requestAgain } from './check-price.ts';
 import { describeMovement, findPriceMovement } from './price-movement.ts';
-import { readSpending } from './spending-store.ts';
+import { countOrders, readSpending } from './spending-store.ts';
 
 /** An order to check. */
 export type CheckInput = {
@@ -35,13 +35,8 @@ export type OrderCheck = {
 
 /** Checks an order: its price, the limits of its key, and its content. Reads the account's spending of the day. */
 export async function checkOrder(db: Queryable, input: CheckInput): Promise<OrderCheck> {
-  const { content, account, now, orderId } = input;
-  const day = dayOf(now);
-  const { perDay } = account.limits;
-  const spentToday = perDay
-    ? await readSpending(db, { account: account.id, day, except: orderId ?? null })
-    : new Map<string, number>();
-  const limitFindings = checkLimits(account.limits, { content, spentToday, isForTests: account.isForTests });
+  const { content, account, now } = input;
+  const limitFindings = await findLimits(db, input);
   const stale = input.current === null ? undefined : findStalePrice(content.quote, input.current, now);
   const repeated = input.current === null ? undefined : await findRepetition(db, input);
   const withdrawn = repeated ?? stale;
@@ -49,7 +44,29 @@ export async function checkOrder(db: Queryable, input: CheckInput): Promise<Orde
   const ofPrice = [...(withdrawn ? [ofQuote(withdrawn)] : []), ...(movement ? [ofMovement(movement)] : [])];
   const findings = [...ofPrice, ...limitFindings, ...input.contentFindings];
   const refusal = withdrawn ?? refusalOf('order_not_permitted', limitFindings) ?? refusalOf('order_findings', findings);
-  return { findings, refusal, waits: needsApproval(account.limits, content), movement };
+  return { findings, refusal, waits: needsApproval(account, content), movement };
+}
+
+/** The limits of the key, and of each step at which it was narrowed, that the order breaks. */
+async function findLimits(db: Queryable, { content, account, now, orderId }: CheckInput): Promise<Feedback[]> {
+  const { isForTests, links } = account;
+  const findings: Feedback[] = [];
+  for (const { limits, link } of limitsOfAll(account)) {
+    const counted = { account: account.id, link, except: orderId ?? null };
+    const none = new Map<string, number>();
+    findings.push(
+      ...checkLimits(limits, {
+        content,
+        isForTests: isForTests && link === null,
+        spentToday: limits.perDay ? await readSpending(db, { ...counted, day: dayOf(now) }) : none,
+        spentBefore: limits.total ? await readSpending(db, { ...counted, day: null }) : none,
+        ordersBefore: limits.orders === undefined ? 0 : await countOrders(db, counted),
+      }),
+    );
+  }
+  const bound = links.find(({ order }) => order !== null);
+  if (bound?.order && orderId === undefined) findings.push(refuseNewOrder(bound.order));
+  return findings;
 }
 
 function ofQuote({ code, message }: Problem): Feedback {

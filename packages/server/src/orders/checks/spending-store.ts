@@ -12,23 +12,33 @@ export async function lockSpending(tx: Tx, account: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [ACCOUNT_LOCKS, account]);
 }
 
+/** Whose orders count: those of an account, of one day (UTC) or of all, with one link of a narrowed key or with any. */
+export type Counted = { account: string; day: string | null; link: string | null; except: string | null };
+
+/** How many orders count. Cancelled, rejected and declined ones do not. */
+export async function countOrders(db: Queryable, { account, link, except }: Omit<Counted, 'day'>): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*) as count from orders where account = $1 and booking_status <> all($2::text[])
+       and ($3::text is null or links @> array[$3::text]) and ($4::text is null or id <> $4)`,
+    [account, COSTLESS_STATES, link, except],
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
 /**
- * The most that the account's orders of a day cost, by currency. Cancelled, rejected and declined orders count nothing;
+ * The most that the counted orders cost, by currency. Cancelled, rejected and declined orders count nothing;
  * an order whose price changed counts at its highest price. `except`: an order not to count.
  */
-export async function readSpending(
-  db: Queryable,
-  { account, day, except = null }: { account: string; day: string; except?: string | null },
-): Promise<Spending> {
+export async function readSpending(db: Queryable, { account, day, link, except }: Counted): Promise<Spending> {
   const { rows } = await db.query<{ currency: string; amount: number }>(
     `select currency, sum(amount)::bigint as amount from (
        select s.order_id, s.currency, max(s.amount_minor) as amount
        from order_spending s join orders o on o.id = s.order_id
-       where s.account = $1 and s.day = $2 and o.booking_status <> all($3::text[])
-         and ($4::text is null or s.order_id <> $4)
+       where s.account = $1 and ($2::date is null or s.day = $2) and o.booking_status <> all($3::text[])
+         and ($4::text is null or s.order_id <> $4) and ($5::text is null or o.links @> array[$5::text])
        group by s.order_id, s.currency) of_orders
      group by currency`,
-    [account, day, COSTLESS_STATES, except],
+    [account, day, COSTLESS_STATES, except, link],
   );
   return new Map(rows.map(({ currency, amount }) => [currency, amount]));
 }

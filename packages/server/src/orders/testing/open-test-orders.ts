@@ -1,10 +1,10 @@
-import { type Caller, createLog, type Finding, Problem, unopened } from '../../base/index.ts';
+import { type Caller, createLog, type Finding, type KeyLimits, Problem, unopened } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Documents } from '../../documents/index.ts';
 import { createSecretBox, openEvents } from '../../events/index.ts';
 import type { DeclaredValues, Extractions } from '../../extraction/index.ts';
-import { type KeyLimits, openKeys } from '../../keys/index.ts';
+import { openKeys } from '../../keys/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { openRates } from '../../rates/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';

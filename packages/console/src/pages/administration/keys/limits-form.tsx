@@ -31,6 +31,8 @@ export function LimitsForm({ apiKey: { id, name, limits }, onClose }: Props) {
   const given = {
     perOrder: printAmounts(limits.perOrder),
     perDay: printAmounts(limits.perDay),
+    total: printAmounts(limits.total),
+    orders: limits.orders?.toString() ?? '',
     lanes: limits.lanes?.join(', ') ?? '',
     carriers: limits.carriers?.join(', ') ?? '',
   };
@@ -79,16 +81,18 @@ export function LimitsForm({ apiKey: { id, name, limits }, onClose }: Props) {
 /** The limits in the form; undefined when an amount cannot be read. */
 function readLimits(given: FormData): Limits | undefined {
   const text = (name: string) => String(given.get(name) ?? '');
-  const [perOrder, perDay] = [parseAmounts(text('perOrder')), parseAmounts(text('perDay'))];
-  if (perOrder === undefined || perDay === undefined) return undefined;
+  const amounts = (['perOrder', 'perDay', 'total'] as const).map((name) => [name, parseAmounts(text(name))] as const);
+  const orders = text('orders').trim();
+  if (amounts.some(([, amount]) => amount === undefined) || !/^(?:[1-9]\d{0,8})?$/.test(orders)) return undefined;
+  const limited = amounts.filter(([, amount]) => Object.keys(amount ?? {}).length > 0);
   const lanes = parseList(text('lanes').toUpperCase());
   const carriers = parseList(text('carriers').toUpperCase());
   const approval = text('approval') as NonNullable<Limits['approval']>;
   return {
     ...(given.has('quoteOnly') ? { quoteOnly: true } : {}),
     ...(approval === 'never' ? {} : { approval }),
-    ...(Object.keys(perOrder).length === 0 ? {} : { perOrder }),
-    ...(Object.keys(perDay).length === 0 ? {} : { perDay }),
+    ...Object.fromEntries(limited),
+    ...(orders === '' ? {} : { orders: Number(orders) }),
     ...(lanes.length === 0 ? {} : { lanes }),
     ...(carriers.length === 0 ? {} : { carriers }),
   };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { textEnum } from '../base/index.ts';
+import { textEnum } from './text-enum.ts';
 
 /** When an order needs approval by a key with the scope orders:approve. */
 const APPROVALS = ['never', 'incomplete', 'always'] as const;
@@ -22,6 +22,16 @@ export const KeyLimitsSchema = Type.Object(
     perOrder: Type.Optional(money('Maximum cost of one order, by currency; other currencies are refused')),
     perDay: Type.Optional(
       money('Maximum cost of the orders of one day (UTC), by currency; other currencies are refused'),
+    ),
+    total: Type.Optional(
+      money('Maximum cost of all its orders together, by currency; cancelled and refused ones do not count'),
+    ),
+    orders: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Maximum number of orders; cancelled and refused ones do not count',
+        examples: [3],
+      }),
     ),
     lanes: Type.Optional(
       Type.Array(Type.String({ pattern: '^(?:[A-Z]{2}(?:[A-Z0-9]{3})?|\\*)-(?:[A-Z]{2}(?:[A-Z0-9]{3})?|\\*)$' }), {
