@@ -18,6 +18,7 @@ import * as hazardClass from './rules/hazard-class.ts';
 import * as statements from './rules/hazard-statements.ts';
 import * as marinePollutant from './rules/marine-pollutant.ts';
 import * as modes from './rules/modes.ts';
+import { bulkContainer } from './rules/packing/bulk-container.ts';
 import * as kindAndMark from './rules/packing/kind-and-mark.ts';
 import * as packages from './rules/packing/packages.ts';
 import * as packagingKind from './rules/packing/packaging-kind.ts';
@@ -74,6 +75,7 @@ export const declarationRules: readonly Rule[] = [
   ...[markUnreadable, markPackingGroup, markGrossMass, markDensity, markPressure, markAge, ibcInspection],
   ...Object.values({ ...packingInstruction, ...kindAndMark }),
   tankInstruction,
+  bulkContainer,
   ...[emptyUncleaned, emptyMass, elevatedTemperature, salvageWords, coolantWords],
   ...Object.values({ ...explosives, ...radioactive, ...fumigation, ...holdingTime }),
   ...Object.values({ ...temperature, ...selfReactive, ...statements }),

@@ -24,6 +24,12 @@ export const isCombination = ({ text }: Pick<GoodsFacts, 'text'>): boolean =>
 const TANK =
   /\b(?:portable|iso|road|rail)[ -]?tanks?\b|\btank[ -]?(?:containers?|vehicles?|trucks?)\b|\bisotanks?\b|罐式集装箱|罐箱/i;
 
+const BULK = /\bin bulk\b|\bbulk containers?\b|\bBK ?[123x]\b|散装(?!容器)/i;
+
+/** Whether the goods travel in bulk containers, as far as the words for the packages say so. */
+export const isInBulk = ({ text }: Pick<GoodsFacts, 'text'>): boolean =>
+  BULK.test(text('packageQuantityAndType') ?? '');
+
 /** Whether the goods travel in a portable tank, as far as the words for the packages say so. */
 export const isInPortableTank = (facts: Parameters<typeof packagesOf>[0]): boolean =>
   TANK.test(packagesOf(facts)?.kind ?? '');

@@ -4,7 +4,7 @@ import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';
 import { saysNotDangerous } from './basis.ts';
 import { underProvision, weightOf } from './exemption.ts';
-import { SUSPECTS, type Suspect } from './suspects.ts';
+import { LACKING, SUSPECTS, type Suspect } from './suspects.ts';
 
 function doubtOf(suspect: Suspect, facts: GoodsFacts, name: string): Doubt | undefined {
   if (suspect.freeByFlashPoint === true && (facts.flashPoint?.least ?? 0) > 60) return undefined;
@@ -26,7 +26,8 @@ export const letterSuspectCargo = goodsRule({
     const names = [facts.text('commodityName'), facts.text('properShippingName'), facts.text('technicalName')];
     const name = names.filter((one) => one !== undefined).join(' · ');
     if (name === '') return undefined;
-    return SUSPECTS.filter(({ pattern }) => pattern.test(name)).flatMap(
+    const present = name.replace(LACKING, ' ');
+    return SUSPECTS.filter(({ pattern, blocks }) => pattern.test(blocks ? name : present)).flatMap(
       (suspect) => doubtOf(suspect, facts, name) ?? [],
     );
   },

@@ -34,11 +34,15 @@ const COMPOSITION_ASK = {
 /** Parts and accessories of batteries, which hold none. */
 const PART = String.raw`(?! (?:charger|holder|case|box|clip|separator|terminal|cable|tester|cover|lid|strap|tray|rack|bracket|connector|adapter|door|sticker|label)s?\b)`;
 
+/** Words that say what goods lack or only resemble: they answer a doubt that does not block. */
+export const LACKING =
+  /\b(?:without|no|free of|excluding) (?:\w+ )?batter(?:y|ies)\b|\balcohol[- ]free\b|\bnon[- ]alcoholic\b|\blaptop (?:covers?|sleeves?|bags?|stands?|cases?)\b|\b(?:empty )?battery (?:boxe?s?|cases?|holders?|covers?|racks?)\b|\bpaint ?brush(?:es)?\b|\bpaint rollers?\b|(?:不含|无|不带)电池|电池(?:盒|架|盖|壳|夹)|(?:电脑|手机)(?:保护套|包|壳|支架|膜)|油漆刷|漆刷|无酒精/gi;
+
 /** Tried against product and shipping names. */
 export const SUSPECTS: readonly Suspect[] = [
   {
     pattern:
-      /(?:lithium|li)[\s-]*(?:ion|polymer|metal|iron phosphate)?\s*(?:batter|cells?\b|power|accumulator)|lithium[\s-]ion|power ?bank|锂.{0,8}电|充电宝|移动电源|lifepo4|磷酸铁锂|\bLFP\b|li-?po\b|锂离子/i,
+      /(?:lithium|li)[\s-]*(?:ion|polymer|metal|iron phosphate)?\s*(?:batter|cells?\b|power|accumulator)|lithium[\s-]ion|power ?bank|锂.{0,8}电(?!池(?:盒|架|盖|壳))|充电宝|移动电源|lifepo4|磷酸铁锂|\bLFP\b|li-?po\b|锂离子/i,
     what: 'a lithium battery (UN 3090, 3091, 3480, 3481)',
     blocks: true,
     ...BATTERY_ASK,
@@ -75,7 +79,7 @@ export const SUSPECTS: readonly Suspect[] = [
     ...BATTERY_ASK,
   },
   {
-    pattern: /charcoal|木炭|竹炭|机制炭|烧烤炭|果木炭/i,
+    pattern: /charcoal|\b(?:barbecue|bbq|shisha|hookah) (?:briquettes?|coals?)\b|木炭|竹炭|机制炭|烧烤炭|果木炭/i,
     what: 'charcoal (UN 1361, special provision 978: since amendment 42-24 no test exempts it)',
     blocks: true,
     ask: 'Please declare charcoal as UN 1361. When was it produced, how long did it weather, and how warm was it when packed (special provision 978)?',
@@ -117,6 +121,26 @@ export const SUSPECTS: readonly Suspect[] = [
     blocks: true,
     ...COMPOSITION_ASK,
   },
+  {
+    pattern:
+      /\b(?:button|coin) cells?\b|(?:motor ?cycle|car|vehicle|generator|engine|mower|chainsaw)s? with (?:petrol|gasoline|fuel|diesel)/i,
+    what: 'a battery (UN 3090, 3480, 3496), or a vehicle or machine with fuel (UN 3166, 3528)',
+    blocks: true,
+    ...FUEL_ASK,
+  },
+  {
+    pattern:
+      /\b(?:rifle|pistol|shotgun|gun|blank|revolver|nail gun|small arms|hunting) (?:cartridges?|shells?|ammunition|rounds?)\b|\bammunition\b|\b(?:hand|distress|road|signal) flares?\b|子弹|弹药|信号弹/i,
+    what: 'ammunition or pyrotechnic articles (UN 0012, 0014, 0191, 0323, 0373)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
+  {
+    pattern: /\b(?:pepper|bear) sprays?\b|self[- ]inflating (?:life ?)?(?:rafts?|jackets?|vests?)|life ?rafts?\b/i,
+    what: 'an aerosol or a life-saving appliance (UN 1950, 2990, 3072)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
   { pattern: /peroxide|过氧化/i, what: 'a peroxide (class 5)', blocks: false, ...COMPOSITION_ASK },
   {
     pattern:
@@ -134,7 +158,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /(?<!\b(?:without|no|free of) )\brefrigerant\b(?!.{0,3}oil)|\bfreon\b|氟利昂|(?<!\d ?)\bR-?(?:11|12|22|23|32)\b(?![.,]\d)|\bR-?(?:123|134a|143a|152a|290|404A|407C|410A|507A?|600a|1234yf)\b|camping gas|(?:butane|propane|gas) (?:cartridge|canister|refill)s?|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
+      /(?<!\b(?:without|no|free of) )\brefrigerant\b(?!.{0,3}oil)|\bfreon\b|氟利昂|(?<!\d ?)\bR-?(?:11|12|22|23|32)\b(?![.,]\d)|\bR-?(?:123|134a|143a|152a|290|404A|407C|410A|507A?|600a|1234yf)\b|camping gas|lighter gas|\b(?:LPG|SCBA|CNG|oxygen|acetylene|argon|nitrogen) (?:cylinder|bottle|tank)s?|\b(?:scuba|diving) (?:cylinder|tank)s?|(?:butane|propane|gas) (?:cartridge|canister|refill)s?|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
     what: 'a gas, or an article that holds one (class 2, UN 1044, 1845)',
     blocks: true,
     ask: 'Which gas is it, at which pressure, and is the receptacle filled?',
@@ -142,7 +166,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /nail polish remover|rubbing alcohol|methylated spirits?|hand saniti[sz]er|zippo|lighter fuel|paint (?:remover|stripper)|contact cement|solvent[- ]?(?:based|borne)|(?:adhesive|ink|cleaner|glue)s?,? solvent|wood stain|epoxy primer|\bprimer paint\b|香蕉水|洗甲水|脱漆剂|免洗(?:洗手|凝胶)|溶剂型/i,
+      /nail polish remover|(?:lacquer|paint|cellulose|nitro) thinners?|glow fuel|rubbing alcohol|wood alcohol|methylated spirits?|hand saniti[sz]er|zippo|lighter fuel|paint (?:remover|stripper)|contact cement|solvent[- ]?(?:based|borne)|(?:adhesive|ink|cleaner|glue)s?,? solvent|wood stain|epoxy primer|\bprimer paint\b|香蕉水|洗甲水|脱漆剂|免洗(?:洗手|凝胶)|溶剂型/i,
     what: 'a flammable liquid (UN 1133, 1170, 1210, 1219, 1263, 1987, 1993)',
     blocks: true,
     freeByWords: true,

@@ -260,3 +260,31 @@ export const segregationGroupMissing = goodsRule({
     };
   },
 });
+
+const OPPOSITES = [
+  ['SGG1', 'SGG18'],
+  ['SGG18', 'SGG1'],
+] as const;
+
+export const segregationGroupContradicted = goodsRule({
+  code: 'segregation_group_contradicted',
+  severity: 'error',
+  source: 'IMDG 3.1.4.2, 3.1.4.4, 5.4.1.5.11.1',
+  sentence: 'Acids are not declared with the segregation group of alkalis, nor alkalis with that of acids.',
+  check: (facts) => {
+    const listed = facts.un?.ok ? segregationGroupsOf(facts.un.value).map(({ code }) => code) : [];
+    const own: readonly string[] = [...listed, ...groupsByName(facts)];
+    const stated = groupsDeclared(facts);
+    const wrong = OPPOSITES.find(
+      ([group, opposite]) => own.includes(group) && stated.includes(opposite) && !own.includes(opposite),
+    );
+    if (wrong === undefined) return undefined;
+    const nameOf = (group: string) => listSegregationGroups().find(({ code }) => code === group)?.name ?? group;
+    const [group, opposite] = wrong;
+    return {
+      message: `The goods are of segregation group ${nameOf(group)}, and ${nameOf(opposite)} is declared.`,
+      about: facts.stated('segregationGroup', 'technicalName', 'unNo'),
+      expected: [group],
+    };
+  },
+});

@@ -54,7 +54,7 @@ export const technicalNameMany = goodsRule({
 
 /** A product's code or mark: `Product XZ-300`, `EC-608`, `SuperClean®`. */
 const LOOKS_LIKE_TRADE =
-  /[®™]|\b(?:product|brand|trade ?mark|trade name|item|article)\b|^\s*\(?(?:marine pollutant|environmentally hazardous(?: substances?)?|(?:dangerous|hazardous) (?:goods|substances?|materials?)|\w+[- ](?:chemicals?|cleaners?|detergents?|degreasers?|agents?|products?|additives?|thinners?))\)?\s*$|^\s*\(?(?:chemicals?|(?:organic )?solvents?(?: mixture)?|mixture|additives?|cleaners?|detergents?|liquids?|solids?|resins?)\)?\s*$|^\s*\(?[A-Z]{2,6}[- ]?\d{2,6}[A-Z]?\)?\s*$/i;
+  /[®™]|\b(?:cleaners?|degreasers?|detergents?|thinners?|strippers?|hardeners?|primers?|lubricants?|disinfectants?|sanitizers?|adhesives?|sealants?)\b|\b(?:product|brand|trade ?mark|trade name|item|article)\b|^\s*\(?(?:marine pollutant|environmentally hazardous(?: substances?)?|(?:dangerous|hazardous) (?:goods|substances?|materials?)|\w+[- ](?:chemicals?|cleaners?|detergents?|degreasers?|agents?|products?|additives?|thinners?))\)?\s*$|^\s*\(?(?:chemicals?|(?:organic )?solvents?(?: mixture)?|mixture|additives?|cleaners?|detergents?|liquids?|solids?|resins?)\)?\s*$|^\s*\(?[A-Z]{2,6}[- ]?\d{2,6}[A-Z]?\)?\s*$/i;
 
 export const technicalNameTrade = goodsRule({
   code: 'technical_name_trade',

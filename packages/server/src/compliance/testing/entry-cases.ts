@@ -9,6 +9,19 @@ const POLLUTANT = { unNo: 'UN3077', imoHazardClassNo: '9', packingGroup: 'III', 
 /** Cases of the rules that choose the entry and its packing group. */
 export const ENTRY_TRIPPED: readonly Case[] = [
   [
+    'hydrogen peroxide of 35 % as the weak one',
+    'entry_contents',
+    'error',
+    { unNo: 'UN2984', properShippingName: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION 35 %', imoHazardClassNo: '5.1' },
+  ],
+  [
+    'TMAH of 30 % as the weak one',
+    'entry_contents',
+    'error',
+    { unNo: 'UN1835', imoHazardClassNo: '8', additionalInformation: '30 % tetramethylammonium hydroxide in water' },
+  ],
+  ['a cleaner as technical name', 'technical_name_trade', 'warning', { ...SOLVENT, technicalName: 'Cleaner X-200' }],
+  [
     'a name that was misread on a scan',
     'shipping_name_not_in_list',
     'warning',
@@ -262,6 +275,16 @@ export const ENTRY_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_FREE: readonly Free[] = [
+  [
+    'hydrogen peroxide of 35 %',
+    'entry_contents',
+    { unNo: 'UN2014', properShippingName: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION 35 %', imoHazardClassNo: '5.1' },
+  ],
+  [
+    'TMAH of 20 %',
+    'entry_contents',
+    { unNo: 'UN1835', imoHazardClassNo: '8', additionalInformation: '20 % tetramethylammonium hydroxide in water' },
+  ],
   [
     'a name with its translation before it',
     'shipping_name_not_in_list',

@@ -11,6 +11,17 @@ const NITRIC = {
 /** Cases of the rules on packing instructions, marks and packages. */
 export const PACKING_TRIPPED: readonly Case[] = [
   [
+    'potassium cyanide in bulk',
+    'bulk_container',
+    'error',
+    {
+      unNo: 'UN1680',
+      imoHazardClassNo: '6.1',
+      packingGroup: 'I',
+      packageQuantityAndType: 'in bulk, bulk container BK2',
+    },
+  ],
+  [
     'a liquid in boxes, and nothing of what holds it',
     'inner_packagings_missing',
     'warning',
@@ -119,6 +130,19 @@ export const PACKING_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const PACKING_FREE: readonly Free[] = [
+  [
+    'a fertilizer in bulk',
+    'bulk_container',
+    { unNo: 'UN2067', imoHazardClassNo: '5.1', packingGroup: 'III', packageQuantityAndType: 'bulk container BK2' },
+  ],
+  [
+    'a fertilizer in bulk',
+    'packages_missing',
+    {
+      ...{ unNo: 'UN2067', imoHazardClassNo: '5.1', packingGroup: 'III', packageQuantityAndType: 'bulk container BK2' },
+      netWeightKgs: 20000,
+    },
+  ],
   [
     'bottles in boxes',
     'inner_packagings_missing',

@@ -21,6 +21,12 @@ const PAINT: Json = { unNo: 'UN1263', imoHazardClassNo: '3', packingGroup: 'III'
 /** Goods that codes of column 16b keep from each other or from other cargo. */
 export const SEGREGATION_TRIPPED: readonly Case[] = [
   [
+    'an acid as alkali',
+    'segregation_group_contradicted',
+    'error',
+    { unNo: 'UN3264', technicalName: 'phosphoric acid', imoHazardClassNo: '8', segregationGroup: 'SGG18 - alkalis' },
+  ],
+  [
     'large aerosols beside an oxidizer',
     'segregation',
     'error',
@@ -83,6 +89,11 @@ export const SEGREGATION_TRIPPED: readonly Case[] = [
 
 /** Goods that those codes let go together. */
 export const SEGREGATION_FREE: readonly Free[] = [
+  [
+    'an acid as acid',
+    'segregation_group_contradicted',
+    { unNo: 'UN3264', technicalName: 'phosphoric acid', imoHazardClassNo: '8', segregationGroup: 'SGG1' },
+  ],
   [
     'aerosols of half a litre beside an oxidizer',
     'segregation',

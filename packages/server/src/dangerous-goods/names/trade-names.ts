@@ -3,20 +3,26 @@
  * (IMDG 3.1.2.8.1). One line per number: UN|names.
  */
 const LINES = `
-1005|液氨,liquid ammonia
+0336|鞭炮,礼花弹,烟火
+1001|acetylene gas
+1005|液氨,liquid ammonia,ammonia gas
 1006|argon gas
 1009|R13B1
-1013|carbon dioxide gas,CO2 gas
-1017|液氯,liquid chlorine
+1011|butane gas
+1013|carbon dioxide gas,CO2 gas,soda charger,soda siphon charger
+1017|液氯,liquid chlorine,chlorine gas
 1018|R22
 1028|R12
 1033|DME,二甲醚
 1040|EO,epoxyethane
 1044|灭火器
-1049|氢气
+1046|helium gas,helium balloon gas,balloon gas
+1049|氢气,hydrogen gas
+1051|prussic acid
 1057|打火机,lighter,cigarette lighter,gas lighter
 1066|nitrogen gas,氮气
-1072|工业氧气
+1070|laughing gas,whipped cream charger,cream charger
+1072|工业氧气,oxygen gas
 1075|LPG,液化气
 1086|VCM
 1088|diethyl acetal
@@ -32,7 +38,7 @@ const LINES = `
 1145|环己烷
 1155|乙醚,ether
 1165|diethylene dioxide
-1170|乙醇,酒精,alcohol,ethyl alcohol
+1170|乙醇,酒精,alcohol,ethyl alcohol,grain alcohol,spirits of wine
 1173|乙酸乙酯,醋酸乙酯
 1184|EDC,二氯乙烷
 1193|MEK,丁酮,butanone,2-butanone
@@ -47,19 +53,19 @@ const LINES = `
 1219|IPA,异丙醇,isopropyl alcohol
 1220|乙酸异丙酯
 1223|煤油,kerosine
-1230|methyl alcohol,木醇,甲醇
+1230|methyl alcohol,木醇,甲醇,wood alcohol,wood spirit
 1231|乙酸甲酯
 1245|MIBK
 1247|MMA,甲基丙烯酸甲酯
 1263|油漆,稀释剂,天那水,清漆,lacquer,thinner,varnish,paint thinner,nail polish,nail varnish,指甲油,涂料,香蕉水
-1266|香水,perfume,古龙水,cologne,eau de toilette,eau de parfum
+1266|香水,perfume,古龙水,cologne,eau de toilette,eau de parfum,eau de cologne,after shave,aftershave
 1267|原油,crude oil
-1268|白电油,naphtha,石脑油
+1268|白电油,naphtha,石脑油,petroleum ether,petroleum spirit
 1280|PO
 1282|吡啶
 1294|toluol,甲苯
 1296|三乙胺
-1299|松节油
+1299|松节油,turpentine oil,oil of turpentine,gum turpentine,gum spirits
 1300|white spirit,mineral spirits,石油溶剂油
 1301|VAM,醋酸乙烯
 1307|xylol,二甲苯
@@ -96,12 +102,12 @@ const LINES = `
 1479|氧化剂
 1485|氯酸钾
 1486|硝石,saltpetre,硝酸钾,potassium nitrate
-1490|高锰酸钾,灰锰氧
+1490|高锰酸钾,灰锰氧,Condy's crystals,Condys crystals
 1492|过硫酸钾
 1493|硝酸银
 1495|氯酸钠
 1496|亚氯酸钠
-1498|智利硝石,硝酸钠
+1498|智利硝石,硝酸钠,Chile saltpetre
 1500|亚硝酸钠
 1505|过硫酸钠
 1547|苯胺
@@ -121,23 +127,24 @@ const LINES = `
 1733|三氯化锑
 1738|氯化苄
 1744|溴素
-1748|漂粉精,calcium hypochlorite
+1748|漂粉精,calcium hypochlorite,chloride of lime
 1750|氯乙酸
 1751|MCA,monochloroacetic acid,一氯乙酸
 1760|水处理剂
 1773|三氯化铁,氯化铁
 1779|甲酸,蚁酸
-1789|盐酸,muriatic acid
+1789|盐酸,muriatic acid,spirits of salt,spirit of salt
 1790|氢氟酸
 1791|漂白水,次氯酸钠,sodium hypochlorite,bleach
 1796|混酸
+1798|aqua regia
 1805|磷酸,orthophosphoric acid
 1811|氟化氢钾
 1812|氟化钾
 1813|苛性钾,caustic potash flake
 1814|caustic potash liquor,氢氧化钾溶液,potash lye
 1823|烧碱,片碱,苛性钠,caustic soda,caustic soda flakes,NaOH
-1824|液碱,caustic soda solution,caustic soda liquor,caustic soda lye
+1824|液碱,caustic soda solution,caustic soda liquor,caustic soda lye,lye,caustic lye,soda lye,lye solution
 1829|三氧化硫
 1830|硫酸,oil of vitriol
 1831|发烟硫酸,oleum
@@ -159,19 +166,21 @@ const LINES = `
 1944|火柴,match,safety match
 1950|喷雾剂,喷漆,spray paint,aerosol spray
 1951|液氩,liquid argon
+1971|natural gas cylinder
 1972|LNG,液化天然气
 1977|液氮,liquid nitrogen
-1978|丙烷
+1978|丙烷,propane gas
 1987|香薰,白兰地香精,alcohol mixture
-1993|易燃液体
+1993|易燃液体,brake cleaner
 1999|沥青,cutback bitumen
 2014|双氧水,hydrogen peroxide solution
 2023|ECH,epichlorhydrin,环氧氯丙烷
 2029|肼
 2030|水合肼,hydrazine hydrate
-2031|硝酸
+2031|硝酸,aqua fortis
 2055|styrene,苯乙烯
 2056|THF,四氢呋喃
+2059|collodion
 2067|硝酸铵肥料
 2074|丙烯酰胺
 2076|甲酚

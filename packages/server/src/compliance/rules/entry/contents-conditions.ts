@@ -47,6 +47,8 @@ const LINES = `
 2073|ammonia|35!|50|UN 2672 below, UN 3318 above
 3318|ammonia|50!||UN 2073 or 2672
 2209|formaldehyde|25||not UN 2209
+1835|tetramethylammonium hydroxide||25!|UN 3560, toxic of packing group I
+3560|tetramethylammonium hydroxide|25||UN 1835
 1204|nitroglycerin||1|UN 3064
 3064|nitroglycerin|1!|5|UN 1204 below, UN 0144 above
 3319|nitroglycerin|2!|10|explosives of class 1
@@ -108,7 +110,7 @@ function shareOf(facts: GoodsFacts, what: string): number | undefined {
     'i',
   );
   const behind = new RegExp(
-    String.raw`(?:${what})(?:\s*(?:content|solution|concentration|acid|wetted|,|:|=|of|is)){0,3}\s*${FIGURE}(?!\s*(?:of\s+)?(?:water|alcohol|oil|moisture|fat|acid)\b)`,
+    String.raw`(?:${what})(?:\s*(?:content|aqueous|solution|concentration|stabili[sz]ed|inhibited|acid|wetted|,|:|=|of|is)){0,5}\s*${FIGURE}(?!\s*(?:of\s+)?(?:water|alcohol|oil|moisture|fat|acid)\b)`,
     'i',
   );
   const found = before.exec(words)?.[1] ?? behind.exec(words)?.[1];

@@ -4,6 +4,7 @@ import { isDangerous, isStatedDirectly } from '../../declaration/declared-hazard
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { ownWordsOf } from '../../declaration/goods-words.ts';
 import { grossMass, netMass, packagesOf } from '../../declaration/package-masses.ts';
+import { isInBulk, isInPortableTank } from '../../declaration/packaging-of-goods.ts';
 import { IN_POUNDS, parseKilograms, parseQuantity } from '../../declaration/parse-quantities.ts';
 import { goodsRule } from '../../rule.ts';
 import { densityOf } from './packaging-mark.ts';
@@ -67,9 +68,10 @@ export const packagesMissing = goodsRule({
   check: (facts) => {
     if (!isDangerous(facts)) return undefined;
     const packages = packagesOf(facts);
+    const isBulk = isInBulk(facts) || isInPortableTank(facts);
     if (isUnit(facts)) return undefined;
     const missing = [
-      ...(packages?.count === undefined ? ['the number of packages'] : []),
+      ...(packages?.count === undefined && !isBulk ? ['the number of packages'] : []),
       ...(packages === undefined || packages.kind === '' ? ['their kind'] : []),
       ...(grossMass(facts) === undefined && netMass(facts) === undefined ? ['the mass'] : []),
     ];
@@ -115,7 +117,7 @@ export const netAboveGross = goodsRule({
     const gross = grossMass(facts);
     if (net === undefined || gross === undefined || net < gross) return undefined;
     const about = facts.stated('netWeightKgs', 'grossWeightKgs');
-    if (net === gross && areWholeArticles(facts)) return undefined;
+    if (net === gross && (areWholeArticles(facts) || isInBulk(facts) || isInPortableTank(facts))) return undefined;
     if (net === gross) return { message: `Net and gross mass are both ${net} kg.`, about, ask, severity: 'warning' };
     return { message: `The net mass ${net} kg is above the gross mass ${gross} kg.`, about, ask };
   },
