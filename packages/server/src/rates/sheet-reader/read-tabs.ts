@@ -41,6 +41,8 @@ export type SurveyedWorkbook = {
   workbook: Workbook;
   surveyed: readonly SurveyedTab[];
   layout: string;
+  /** What texts of it may be. */
+  evidence: Evidence;
   /** The tabs that were surveyed in another order than the file has. */
   turned: readonly TurnedTab[];
 };
@@ -56,7 +58,7 @@ export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mappi
   const surveyed = first.map((tab) =>
     tab.tables.some(({ table }) => table.undecided) ? surveyTab(tab.grid.tab, { evidence, mapping, siblings }) : tab,
   );
-  return { workbook, surveyed, turned, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
+  return { workbook, surveyed, turned, evidence, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
 }
 
 const NO_SIBLINGS: Siblings = { origin: new Set(), destination: new Set() };

@@ -73,11 +73,15 @@ function labelOf(text: string): ColumnRole | undefined {
 /** What a text in plain letters says after a word such as "valid"; days elsewhere in it are not used. */
 export function announcedValidity(plain: string, dates: DateContext): { from?: IsoDate; to?: IsoDate } {
   const dated = withCalendarDays(plain, dates.written);
-  if (NO_VALIDITY.test(dated) || !namesDays(dated)) return {};
   const announced = dated.search(VALIDITY);
+  // "Issued 20 November - valid 1-31 December": what stands behind the word counts.
+  if (NO_VALIDITY.test(announced === -1 ? dated : dated.slice(announced)) || !namesDays(dated)) return {};
   // "2026/12/31まで有効": in some languages the word stands behind the days.
   const behind = announced === -1 || namesDays(dated.slice(announced)) ? announced : 0;
-  const reading = announced === -1 ? undefined : parseValidity(dated.slice(behind), dates);
+  const after = announced === -1 ? undefined : parseValidity(dated.slice(behind), dates);
+  // "As of 1 Dec, expiring 31 Dec": the word may stand between the days.
+  const whole = after?.from || NO_VALIDITY.test(dated) ? undefined : parseValidity(dated, dates);
+  const reading = after && whole?.from && whole.to === (after.to ?? after.day) ? whole : after;
   const to = reading?.to ?? reading?.day;
   return { ...(reading?.from ? { from: reading.from } : {}), ...(to ? { to } : {}) };
 }
@@ -87,7 +91,8 @@ function proseValidity(plain: string, context: FactContext): SheetFacts {
   if (VALIDITY.test(plain)) {
     const { from, to } = announcedValidity(plain, context.dates);
     // "Rates December 2026, valid till end of month".
-    const before = mentionedDays(plain.slice(0, plain.search(VALIDITY)), context);
+    const earlier = plain.slice(0, plain.search(VALIDITY));
+    const before = NO_VALIDITY.test(earlier) ? {} : mentionedDays(earlier, context);
     return { ...before, ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) };
   }
   if (NO_VALIDITY.test(plain) || plain.length > 90) return {};
@@ -102,9 +107,22 @@ function mentionedDays(plain: string, { dates }: FactContext): SheetFacts {
 /** The ports that a line names; of a line that names a price, none: it is about that. */
 function proseEnds(text: string, { places, carriers, isNote }: FactContext): SheetFacts {
   if (!places || plainText(text).search(AMOUNT_IN_PROSE) !== -1) return {};
-  return statedEnds(text, { places, carriers }, isNote);
+  return statedEnds(text, { places, carriers }, isNote && !isAboutAllRates(text));
 }
 
+/** Longer sentences are about something else as well. */
+const LONGEST_ABOUT_RATES = 70;
+
+/** "All rates from Singapore", "Rates are with Hapag-Lloyd only": a short sentence about the rates around it, and not about others. */
+export function isAboutAllRates(text: string): boolean {
+  const plain = plainText(text);
+  if (plain.length > LONGEST_ABOUT_RATES || !ABOUT_RATES.test(plain)) return false;
+  return !OTHER_RATES.test(plain) && !ABOUT_CHARGES.test(plain);
+}
+
+const OTHER_RATES = new RegExp(
+  `${phraseSource('on-request')}|\\b(?:not|no|other|except|excl\\w*|without|unless|if)\\b`,
+);
 const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
 const ABOUT_RATES = new RegExp(phraseSource('about-rates'));
 

@@ -10,7 +10,7 @@ import { hasColumn } from '../tables/table.ts';
 import { type DateContext, parseValidity, withShortYears } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { equipmentIn } from './equipment-in.ts';
-import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
+import { carrierInProse, isAboutAllRates, readFacts, type TextRow } from './read-facts.ts';
 import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
 
 /** What the tabs of one workbook are read with. */
@@ -86,6 +86,10 @@ export class TabFacts {
     const named = this.#nameFacts(tab, dates);
     const cover = this.#coverFacts(tab, dates);
     const stated = narrower(readFacts(notes, { ...facts, places, isNote: true }), title);
+    if (stated.carrier === undefined) {
+      const said = carrierInProse(linesOf(notes).filter(isAboutAllRates), context.carriers);
+      if (said !== undefined) stated.carrier = said;
+    }
     // What a cover calls the validity beats days that the title only mentions.
     const isOnlyMentioned = stated.validFrom === undefined && stated.validTo === undefined;
     const { mentionedDays: _, ...unmentioned } = stated;

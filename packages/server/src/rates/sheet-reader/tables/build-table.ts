@@ -18,8 +18,8 @@ export type TableFrame = Pick<Table, 'grid' | 'span' | 'header' | 'last'>;
 /** What a tab is looked at with: what values may be, what a person said of its columns, what other tables hold. */
 export type TableContext = { evidence: Evidence; told: ReadonlyMap<number, HeaderMeaning>; siblings: Siblings };
 
-/** Reads the columns of a table: the roles that fit headings, values and each other best, and what comes nearest to them. */
-export function buildTable(frame: TableFrame, { evidence, told, siblings }: TableContext): Table {
+/** Everything that the columns of a table may be together, the likeliest first. */
+export function rankReadings(frame: TableFrame, { evidence, told, siblings }: TableContext) {
   const { grid, header } = frame;
   const samples = new Map<number, ColumnSample>();
   const sampleOf = (column: number) => {
@@ -36,7 +36,13 @@ export function buildTable(frame: TableFrame, { evidence, told, siblings }: Tabl
   );
   const columns = withOpenEnd(read);
   const titles = titlesOf(grid, header[0]);
-  const ranked = assignRoles(columns, { evidence, titles, siblings });
+  return { columns, titles, ranked: assignRoles(columns, { evidence, titles, siblings }) };
+}
+
+/** Reads the columns of a table: the roles that fit headings, values and each other best, and what comes nearest to them. */
+export function buildTable(frame: TableFrame, context: TableContext): Table {
+  const { evidence } = context;
+  const { columns, titles, ranked } = rankReadings(frame, context);
   const tableBy = (assignment: Assignment) =>
     withDirection(tableOf(frame, columns, assignment), { columns, titles, evidence });
   const table = tableBy(ranked[0] ?? { readings: [], score: 0 });

@@ -135,12 +135,21 @@ function classify(text: string): HeaderMeaning {
   const role = roleOfHeader(text);
   if (role && !/\d/.test(plain)) return { kind: 'field', role, ...currency };
   if (QUANTITY.test(plain) && !PRICE_OF_QUANTITY.test(plain)) return { kind: 'field', role: 'known' };
-  const priced = role === 'other-mode-price' ? undefined : priceOrCharge(plain, currency);
+  const priced =
+    role === 'other-mode-price' ? undefined : (priceOfUnit(plain, currency) ?? priceOrCharge(plain, currency));
   if (priced) return priced;
   if (role) return { kind: 'field', role, ...currency };
   if (isBaseFreight(text)) return { kind: 'field', role: 'amount', ...currency };
   const charge = chargeByUnit(normaliseHeader(text), plain) ?? namedCharge(normaliseHeader(text));
   return charge ? { kind: 'charge', charge, equipment: [], ...currency } : { kind: 'unknown' };
+}
+
+/** "USD/TEU", "Rate per FEU": the unit says the container type, where no other word stands beside it. */
+function priceOfUnit(plain: string, currency: { currency?: CurrencyReading }): HeaderMeaning | undefined {
+  const [whole, unit = ''] = /\b(teu|feu)s?\b/.exec(plain) ?? [];
+  const type = parseEquipment(unit);
+  if (whole === undefined || !type || withoutPriceWords(plain.replace(whole, ' ')) !== '') return undefined;
+  return priceOf(plain, { equipment: [type], currency, qualifier: '' });
 }
 
 /** "Doc fee", "Gate charge": a charge by its last word. */

@@ -1,4 +1,4 @@
-import { parsePrice } from '../prices/parse-price.ts';
+import { isCurrencyName, parsePrice } from '../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './columns/column-labels.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
@@ -202,13 +202,23 @@ export function joinedMeanings(grid: Grid, row: number): RowMeanings | undefined
  * a row of the table, even when its prices are 20 and 40.
  */
 export function completesHeader(header: RowMeanings, below: RowMeanings | undefined): below is RowMeanings {
-  if (!below || below.understood === 0 || below.understood < below.filled.length * 0.6) return false;
+  if (!below) return false;
+  // "USD | USD | days" below the container types: units.
+  const units = [...below.meanings].filter(
+    ([column, { kind }]) => kind === 'unknown' && isCurrencyName(below.texts.get(column) ?? ''),
+  );
+  const understood = below.understood + units.length;
+  if (understood === 0 || understood < below.filled.length * 0.6) return false;
+  const isOverPrice = ([column]: (typeof units)[number]) => header.meanings.get(column)?.kind === 'price';
   for (const [column, meaning] of below.meanings) {
     const above = header.meanings.get(column);
     if (meaning.kind === 'unknown' && above?.kind === 'field' && PLACES.has(above.role)) return false;
     if (isIncluded(meaning) && above?.kind === 'price') return false;
   }
-  return [...below.meanings.values()].some((meaning) => meaning.kind === 'price' || meaning.kind === 'field');
+  return (
+    units.some(isOverPrice) ||
+    [...below.meanings.values()].some((meaning) => meaning.kind === 'price' || meaning.kind === 'field')
+  );
 }
 
 /** A row above a header whose labels span some of its price columns: "Base rates", a carrier, a validity. Higher ones begin at the first price. */

@@ -176,6 +176,8 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
     first.month ??= second?.month ?? parts[at - 1]?.month;
     first.year ??= second?.year ?? parts[at - 1]?.year;
   }
+  if (second && secondPiece && isUntilFrom(plain, firstPiece, secondPiece))
+    return { ...rangeOf(second, first, hint), ...open };
   if (second && secondPiece && isSpan(plain, firstPiece, secondPiece))
     return { ...rangeOf(first, second, hint), ...open };
   if (first.month === undefined) return undefined;
@@ -254,16 +256,30 @@ function isJoined(plain: string, first: DatePiece, second: DatePiece): boolean {
   return /^\s*\p{L}{1,6}\s*$/u.test(plain.slice(first.end, second.start));
 }
 
+/** "Valid until 31 Dec 2026, starting 1 Dec 2026": the last day stands first. */
+function isUntilFrom(plain: string, first: DatePiece, second: DatePiece): boolean {
+  const between = plain.slice(first.end, second.start);
+  return UNTIL.test(plain.slice(0, first.start)) && FROM.test(between) && !UNTIL.test(between);
+}
+
+/** "1 Dec 2026, expiring 31 Dec 2026": a word for a last day between two dates, and no more than a few others. */
+function isUntilBetween(plain: string, first: DatePiece, second: DatePiece): boolean {
+  const between = plain.slice(first.end, second.start);
+  return between.length <= LONGEST_BETWEEN && UNTIL.test(between) && !FROM.test(between);
+}
+
+/** Longer texts between two dates say more than that they are a range. */
+const LONGEST_BETWEEN = 24;
+
 /** Whether two dates are the ends of one range. */
 function isSpan(plain: string, first: DatePiece, second: DatePiece): boolean {
-  return (
-    isRange(plain.slice(first.end, second.start)) || isFromUntil(plain, first, second) || isJoined(plain, first, second)
-  );
+  const between = plain.slice(first.end, second.start);
+  return isRange(between) || [isFromUntil, isUntilBetween, isJoined].some((is) => is(plain, first, second));
 }
 
 /** What may be between the two ends of a range. */
 function isRange(between: string): boolean {
-  return /^(?:[\s,.()'":–—−~～/-]|up to(?: and including)?|to|until|till?|och med|og med|t\.?o\.?m\.?|til|thru|through|and|bis(?: zum)?|do|pana la|al|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|부터|から|fino al?|a|tot|t\/m|sampai|s\/d|hingga|đen|до|по|الى|حتى|ถึง|valid|expiry|expires|expiring|expiration|end of)*(?:(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)[\s:]*)?$/.test(
+  return /^(?:[\s,.()'":–—−~～→/-]|up to(?: and including)?|to|until|till?|och med|og med|t\.?o\.?m\.?|til|thru|through|and|bis(?: zum)?|do|pana la|al|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|부터|から|fino al?|a|tot|t\/m|sampai|s\/d|hingga|đen|до|по|الى|حتى|ถึง|valid|expiry|expires|expiring|expiration|end of)*(?:(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)[\s:]*)?$/.test(
     between,
   );
 }
