@@ -42,7 +42,7 @@ function equipmentOfClause(clause: string): readonly EquipmentType[] | undefined
       const rest = [...words.slice(0, at), ...words.slice(at + length)];
       if (!types || rest.some((word) => /\d/.test(word))) continue;
       const isAbout = rest.some((word) => roleOfHeader(word) === 'equipment' || findCurrency(word) !== undefined);
-      return isAbout || ABOUT_RATES.test(plain) ? types : undefined;
+      return isAbout || rest.length === 0 || ABOUT_RATES.test(plain) ? types : undefined;
     }
   }
   return undefined;

@@ -147,14 +147,15 @@ function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: 
 
 const KNOWN: HeaderMeaning = { kind: 'field', role: 'known' };
 
-/** "Rotterdam" or "Maersk" over amounts: prices to that port, or of that carrier. */
+/** "Rotterdam", "Maersk" or "Week 49" over amounts: prices to that port, of that carrier, of these days. */
 function readingsByName(
   { own, meaning: said }: ColumnLabel,
   sample: ColumnSample,
   { evidence, matrix }: Around,
 ): ColumnReading[] {
   if (own === '' || said.kind !== 'unknown' || sample.share('amount') === 0 || sample.share('price') < SHARE) return [];
-  const isNamed = evidence.isCarrier(own) || evidence.isPlace(own);
+  const isPeriod = evidence.kindsOf(own, null).has('date');
+  const isNamed = evidence.isCarrier(own) || evidence.isPlace(own) || isPeriod;
   if (!isNamed && matrix?.across === undefined) return [];
   const meaning: HeaderMeaning = { kind: 'price', equipment: matrix?.equipment ?? [] };
   return [{ meaning, groups: [own], score: WEIGHTS.words + scoreValues(meaning, sample) }];
