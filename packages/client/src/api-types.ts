@@ -1643,7 +1643,7 @@ export interface paths {
     put?: never;
     /**
      * Fill a form in your own template
-     * @description The same, in the workbook or Word document that is sent with the request (multipart field `template`), which is not kept. Values in a JSON body come before extracted ones.
+     * @description The same, in the workbook, Word document or PDF form that is sent with the request (multipart field `template`), which is not kept. Values in a JSON body come before extracted ones.
      *
      *     Scope: `documents:read`.
      */
@@ -19341,6 +19341,8 @@ export interface operations {
         cargo_kind?: 'general' | 'chemical' | 'battery' | 'vehicle' | 'cotton' | 'charcoal' | 'seeds' | 'flexitank';
         /** @description Kind of file; the template’s when absent */
         as?: 'xlsx' | 'docx' | 'pdf';
+        /** @description Of a PDF template: its fields become part of the page, and nobody changes them */
+        flatten?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -19456,6 +19458,8 @@ export interface operations {
         cargo_kind?: 'general' | 'chemical' | 'battery' | 'vehicle' | 'cotton' | 'charcoal' | 'seeds' | 'flexitank';
         /** @description Kind of file; the template’s when absent */
         as?: 'xlsx' | 'docx' | 'pdf';
+        /** @description Of a PDF template: its fields become part of the page, and nobody changes them */
+        flatten?: boolean;
         /** @description none: our layout, though a template is kept */
         template?: 'kept' | 'none';
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
@@ -23440,6 +23444,8 @@ export interface operations {
       query?: {
         /** @description Kind of file; the template’s when absent */
         as?: 'xlsx' | 'docx' | 'pdf';
+        /** @description Of a PDF template: its fields become part of the page, and nobody changes them */
+        flatten?: boolean;
         /** @description Of this container alone; of the whole shipment when absent */
         container?: string;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */

@@ -5,10 +5,10 @@ import { extractionProblem } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
 import { type FilledForm, type FormGate, fillForm } from './fill-form.ts';
 import type { FillValue } from './fill-value.ts';
+import type { FormKind } from './form-kind.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
 import type { OverrulingStore } from './overrulings/overruling-store.ts';
-import type { FormKind } from './produce.ts';
 import type { ProvenanceDocument } from './provenance.ts';
 import { givenValues, type SourcedValues, sourcedValue, sourceValues } from './sourced-value.ts';
 
@@ -43,6 +43,8 @@ export type ExportWish = {
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
   readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  /** Of a PDF template: its fields become part of the page. */
+  readonly flatten?: boolean | undefined;
   /** Fill the template kept for the format, when there is one of the kind. */
   readonly useKeptTemplate: boolean;
   /** Come before extracted values. */
@@ -84,6 +86,7 @@ export async function exportExtraction(source: FormSource, id: number, wish: Exp
     overrulings: await source.overrulings.list({ extraction: id }),
     sign: source.sign,
     template: wish.template ?? kept,
+    flatten: wish.flatten,
     language: wish.language,
     cargoKind: wish.cargoKind,
     at: wish.at,

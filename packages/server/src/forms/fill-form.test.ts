@@ -271,7 +271,7 @@ test('values that do not fit their fields are refused, all of them at once', asy
   });
 });
 
-test('a non-dangerous goods letter is not offered as a workbook, and a PDF is no template', async () => {
+test('a non-dangerous goods letter is not offered as a workbook, and a template of another kind is refused', async () => {
   await expect(
     fill('yml_non_dangerous_letter', { kind: 'xlsx', values: { cargoEnglishName: 'Soap' } }),
   ).rejects.toMatchObject({
@@ -280,7 +280,7 @@ test('a non-dangerous goods letter is not offered as a workbook, and a PDF is no
   });
   await expect(
     fill('yml_chemical_data', { kind: 'xlsx', values: { model: 'X' }, template: SDS }),
-  ).rejects.toMatchObject({ code: 'template_unreadable' });
+  ).rejects.toMatchObject({ code: 'template_kind_wrong' });
 });
 
 /** The ink of a page's box, in tenths of its width and height: where glyphs are dark. */

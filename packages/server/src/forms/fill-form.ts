@@ -4,14 +4,16 @@ import type { DocumentReading } from '../extraction/index.ts';
 import { FIXED_MODEL } from '../formats/offline.ts';
 import { totalGrossMass } from './dangerous-goods-form/form.ts';
 import { isFilled } from './fill-value.ts';
+import type { FormKind } from './form-kind.ts';
 import { joinGoodsValues } from './join-goods.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
 import { overruleRefusals, type Refusal } from './overrulings/overrule-refusals.ts';
 import type { Overruling } from './overrulings/overruling.schema.ts';
+import { readPdfFields } from './pdf/read-fields.ts';
 import { readPdfText } from './pdf/read-text.ts';
 import { fillProblem } from './problems.ts';
-import { type FormFormat, type FormKind, fieldsOfForm, type ProducedForm, produceForm } from './produce.ts';
+import { type FormFormat, fieldsOfForm, type ProducedForm, produceForm } from './produce.ts';
 import {
   type Provenance,
   type ProvenanceDocument,
@@ -49,6 +51,8 @@ export type FormOrder = {
   /** Why the caller answers for every error, where no service keeps overrulings. */
   readonly overruleAll?: { readonly reason: string; readonly by: string } | undefined;
   readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  /** Of a PDF template: its fields become part of the page, and nobody changes them. */
+  readonly flatten?: boolean | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
   /** Signs the record; without it the record is not signed. */
@@ -115,7 +119,9 @@ function overrulingsOf(
 export async function readFormText(bytes: Uint8Array, kind: FormKind): Promise<string> {
   if (kind !== 'pdf') return readShownText(bytes, kind);
   const { document } = await readDocument({ name: 'form.pdf', bytes });
-  return document.pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+  const fields = await readPdfFields(bytes);
+  const lines = document.pages.flatMap((page) => page.lines.map(({ text }) => text));
+  return [...lines, ...fields.map(({ name, value }) => `${name}: ${value}`)].join('\n');
 }
 
 /** The text of a PDF in the order it was drawn, where values that wrap beside one another are whole; empty for Office files. */
@@ -226,6 +232,7 @@ export async function fillForm(asked: FormOrder, gate: FormGate): Promise<Filled
     values: plainValues(filling.values),
     goods: filling.goods?.map(({ values }) => plainValues(values)),
     template: order.template?.bytes,
+    flatten: order.flatten,
     language: order.language,
     cargoKind: order.cargoKind,
     attachments: documents.map(({ name }) => name),

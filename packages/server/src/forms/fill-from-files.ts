@@ -10,7 +10,7 @@ import { givenValues, type SourcedValues, sourcedValue, sourceValues } from './s
 /** A form to be filled from files, without a server. Values given beside documents come before what these say. */
 export type FilesOrder = Pick<
   FormOrder,
-  'format' | 'kind' | 'template' | 'language' | 'cargoKind' | 'overruleAll' | 'at'
+  'format' | 'kind' | 'template' | 'flatten' | 'language' | 'cargoKind' | 'overruleAll' | 'at'
 > & {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly values: Readonly<Record<string, FillValue>>;

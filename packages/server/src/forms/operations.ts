@@ -5,13 +5,13 @@ import type { Formats } from '../formats/index.ts';
 import { checkTemplate } from './check-template.ts';
 import { type ExportWish, exportExtraction, exportRecord, seenBy, type WalledFormSource } from './export-extraction.ts';
 import { type FilledForm, FORM_MEDIA_TYPES } from './fill-form.ts';
+import { FORM_KINDS, type FormKind } from './form-kind.ts';
 import { FormPreviewSchema } from './form-preview.schema.ts';
 import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
 import { LETTER_LANGUAGES } from './non-dangerous-letter/letter.ts';
 import { type OverrulingDeps, overrulingOperations } from './overrulings/operations.ts';
 import { previewOf } from './preview-form.ts';
 import { fillProblem } from './problems.ts';
-import { FORM_KINDS, type FormKind } from './produce.ts';
 import { TEMPLATE_LIMIT_BYTES, templateOperations } from './template-operations.ts';
 import { VerificationSchema } from './verification.schema.ts';
 import { verifyForm } from './verify-form.ts';
@@ -32,6 +32,10 @@ const wish = {
 
 const keptOrNone = Type.Optional(
   textEnum(['kept', 'none'], { description: 'none: our layout, though a template is kept' }),
+);
+
+const flatten = Type.Optional(
+  Type.Boolean({ description: 'Of a PDF template: its fields become part of the page, and nobody changes them' }),
 );
 
 const RecordSchema = Type.Object(
@@ -90,14 +94,20 @@ export function formOperations(
   ];
 }
 
-type Query = { format?: string; language?: ExportWish['language']; cargo_kind?: ExportWish['cargoKind'] };
+type Query = {
+  format?: string;
+  language?: ExportWish['language'];
+  cargo_kind?: ExportWish['cargoKind'];
+  flatten?: boolean;
+};
 
 function wishOf({
   format,
   language,
   cargo_kind: cargoKind,
-}: Query): Pick<ExportWish, 'format' | 'language' | 'cargoKind'> {
-  return { format, language, cargoKind };
+  flatten: isFlat,
+}: Query): Pick<ExportWish, 'format' | 'language' | 'cargoKind' | 'flatten'> {
+  return { format, language, cargoKind, flatten: isFlat };
 }
 
 /** A file as an answer. Headers say how many findings there are, and which. */
@@ -153,8 +163,8 @@ function exportIntoTemplate(source: WalledFormSource): Operation {
     service: 'documents',
     summary: 'Fill a form in your own template',
     description:
-      'The same, in the workbook or Word document that is sent with the request (multipart field `template`), which is ' +
-      'not kept. Values in a JSON body come before extracted ones.',
+      'The same, in the workbook, Word document or PDF form that is sent with the request (multipart field `template`), which ' +
+      'is not kept. Values in a JSON body come before extracted ones.',
     method: 'POST',
     path: '/extractions/{id}/export',
     problems: FILL_PROBLEMS,
@@ -163,6 +173,7 @@ function exportIntoTemplate(source: WalledFormSource): Operation {
     query: Type.Object({
       ...wish,
       as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file; the template’s when absent' })),
+      flatten,
     }),
     body: Type.Optional(ValuesSchema),
     upload: true,
@@ -201,6 +212,7 @@ function previewForm(source: WalledFormSource): Operation {
     query: Type.Object({
       ...wish,
       as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file; the template’s when absent' })),
+      flatten,
       template: keptOrNone,
     }),
     body: Type.Optional(ValuesSchema),

@@ -1,6 +1,7 @@
 import { PagePictures, writePng } from '../documents/offline.ts';
 import type { FilledForm } from './fill-form.ts';
 import type { FormPreview } from './form-preview.schema.ts';
+import { withFieldsDrawn } from './pdf/fill-pdf.ts';
 
 /** Fine enough to read on a screen. */
 const DOTS_PER_INCH = 110;
@@ -24,7 +25,7 @@ export async function previewOf({
     documents: provenance.documents.map(({ name }) => name),
     values: provenance.values.map(({ value: _value, ...shown }) => shown) as FormPreview['values'],
     findings: [...findings],
-    pages: provenance.kind === 'pdf' ? await drawPages(bytes) : [],
+    pages: provenance.kind === 'pdf' ? await drawPages(await withFieldsDrawn(bytes)) : [],
   };
 }
 

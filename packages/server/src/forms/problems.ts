@@ -5,7 +5,7 @@ export const FILL_PROBLEMS = {
   template_unreadable: {
     status: 422,
     message: 'The template cannot be read.',
-    next: 'Send an XLSX or DOCX file without a password, as Excel or Word saves it.',
+    next: 'Send an XLSX, DOCX or PDF file without a password, as Excel, Word or Acrobat saves it.',
   },
   template_kind_wrong: {
     status: 422,
@@ -15,7 +15,7 @@ export const FILL_PROBLEMS = {
   template_without_place: {
     status: 422,
     message: 'The template has no place for any of the values.',
-    next: 'Give it the cells of the format, labels with a colon or a blank beside them, or tags as {key}.',
+    next: 'Give it the cells of the format, labels with a colon or a blank beside them, tags as {key}, or in a PDF form fields that are named by what they ask for. A PDF without form fields cannot be filled: send its Word document or workbook.',
   },
   template_missing: {
     status: 400,

@@ -5,6 +5,7 @@ import { composeForm, shownOnForm } from './dangerous-goods-form/form.ts';
 import { printUn } from './dangerous-goods-form/transport-description.ts';
 import { fillDocument } from './docx/fill-document.ts';
 import { type Filled, type FillValue, type FillValues, fieldsToFill, type Placed } from './fill-value.ts';
+import { FORM_KINDS, type FormKind } from './form-kind.ts';
 import { type LabelledField, labelIndexOf } from './label-index.ts';
 import { type Paper, textOfPaper } from './layout/paper.ts';
 import { buildPaperDocx } from './layout/paper-docx.ts';
@@ -15,15 +16,13 @@ import { composeLetter, type LetterLanguage } from './non-dangerous-letter/lette
 import { buildLetterDocx } from './non-dangerous-letter/letter-docx.ts';
 import { buildLetterPdf } from './non-dangerous-letter/letter-pdf.ts';
 import { attachProvenance } from './ooxml/provenance-part.ts';
+import { fillPdf, type PdfTask } from './pdf/fill-pdf.ts';
 import { fillProblem } from './problems.ts';
+import { detectFormKind } from './read-back.ts';
 import { composePaper, isShipmentPaper } from './shipment-papers/shipment-papers.ts';
 import { buildValuesDocx, buildValuesPdf } from './values-document.ts';
 import { buildCleanTemplate, cellsOfCleanTemplate } from './xlsx/clean-template.ts';
 import { fillWorkbook } from './xlsx/fill-workbook.ts';
-
-/** The kinds of file that a form is written as. */
-export const FORM_KINDS = ['xlsx', 'docx', 'pdf'] as const;
-export type FormKind = (typeof FORM_KINDS)[number];
 
 /** A format to be filled; fields of formats that a user registered may name labels of their own. */
 export type FormFormat = Omit<TargetFormat, 'fields'> & { readonly fields: readonly LabelledField[] };
@@ -37,6 +36,8 @@ export type FormTask = {
   /** The goods, where the form has several: each with its own values. The form's values are what they share. */
   readonly goods?: readonly FillValues[] | undefined;
   readonly template?: Uint8Array | undefined;
+  /** Of a PDF template: its fields become part of the page. */
+  readonly flatten?: boolean | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
   /** Names of the documents that a non-dangerous goods letter is based on. */
@@ -133,7 +134,7 @@ export async function produceForm(task: FormTask): Promise<ProducedForm> {
   const made =
     task.template === undefined
       ? await setOwn({ ...task, goods }, fields, values)
-      : await fillTemplate(task.template, task.kind, { fields, values, goods });
+      : await fillTemplate(task.template, task.kind, { ...task, fields, values, goods });
   return { ...made, findings: [...doubts, ...made.findings] };
 }
 
@@ -148,15 +149,15 @@ function officeForm({ bytes, placed, findings }: Filled): ProducedForm {
 async function fillTemplate(
   template: Uint8Array,
   kind: FormKind,
-  task: { fields: readonly LabelledField[]; values: FillValues; goods: readonly FillValues[] },
+  task: Omit<PdfTask, 'labels' | 'fields'> & { readonly fields: readonly LabelledField[] },
 ): Promise<ProducedForm> {
-  if (kind === 'pdf')
-    throw fillProblem(
-      'template_kind_wrong',
-      { wanted: 'pdf' },
-      'Templates are workbooks or Word documents; a PDF is set by this service.',
-    );
+  const own = detectFormKind(template);
+  if (own !== kind) throw fillProblem('template_kind_wrong', { wanted: kind, template: own });
   const labelled = { ...task, labels: labelIndexOf(task.fields) };
+  if (kind === 'pdf') {
+    const { placed, findings, save } = await fillPdf(template, labelled);
+    return { placed, findings, write: save };
+  }
   return officeForm(kind === 'xlsx' ? fillWorkbook(template, labelled) : await fillDocument(template, labelled));
 }
 

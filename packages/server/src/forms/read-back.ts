@@ -1,12 +1,12 @@
 import { readWorkbook } from '../spreadsheets/index.ts';
 import { listDocumentTexts } from './docx/document-parts.ts';
+import type { FormKind } from './form-kind.ts';
 import { readParts } from './ooxml/parts.ts';
 import { findProvenancePart } from './ooxml/provenance-part.ts';
 import { contentTypeOf, findMainPart } from './ooxml/relationships.ts';
 import { RECORD_NAME } from './pdf/new-pdf.ts';
 import { readPdfAttachment } from './pdf/read-attachment.ts';
 import { fillProblem } from './problems.ts';
-import type { FormKind } from './produce.ts';
 import { parseCellName } from './xlsx/cell-reference.ts';
 
 /** What kind of form a file is, by its bytes. Throws `template_unreadable` for anything else. */

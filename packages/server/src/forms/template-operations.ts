@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type Answer, attachment, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
 import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
-import { checkTemplate } from './check-template.ts';
+import { checkKeptTemplate } from './check-template.ts';
 import { FORM_MEDIA_TYPES } from './fill-form.ts';
 import { fillProblem } from './problems.ts';
 
@@ -70,7 +70,7 @@ function saveTemplate(formats: Formats): Operation {
     run: async ({ params: { id }, files, caller }) => {
       const { name, bytes } = oneFile(files);
       return {
-        body: await formats.saveTemplate({ format: id, kind: checkTemplate(bytes), name, bytes, by: caller.name }),
+        body: await formats.saveTemplate({ format: id, kind: checkKeptTemplate(bytes), name, bytes, by: caller.name }),
       };
     },
   });

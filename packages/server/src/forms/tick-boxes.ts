@@ -107,7 +107,7 @@ const fold = (text: string) =>
     .replace(/^(?:pg|packinggroup|包装类别?|class|第)|(?:级|类)$/g, '');
 
 /** Whether an answer of the form says the value; a bilingual answer is taken by either half. */
-function says(option: string, value: string): boolean {
+export function says(option: string, value: string): boolean {
   const wanted = fold(value);
   const words = [wanted, ...(WORDS[wanted] ?? [])];
   const halves = [

@@ -143,6 +143,7 @@ export const documentsEnglish = {
   template: 'Template',
   ownLayout: 'Layout of the service',
   yourTemplate: 'Your own template, for this once',
+  flatten: 'Make the fields of the PDF part of the page',
   asPages: 'These are pictures of the pages of the file, and below them every value in it.',
   asTable: 'Only its own program can draw the pages of such a file. This is every value in it.',
   inFile: 'Values in the file',

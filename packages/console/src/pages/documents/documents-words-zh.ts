@@ -139,6 +139,7 @@ export const documentsChinese: typeof documentsEnglish = {
   template: '模板',
   ownLayout: '系统版式',
   yourTemplate: '您自己的模板(仅此一次)',
+  flatten: '把PDF表单域变为页面内容',
   asPages: '以下是文件各页的图片,其后列出文件中的每个值。',
   asTable: '此类文件的页面只有其自身程序才能显示。以下列出文件中的每个值。',
   inFile: '文件中的值',

@@ -24,6 +24,7 @@ type FillOptions = {
   values?: string;
   document?: string[];
   template?: string;
+  flatten?: true;
   language?: LetterLanguage;
   cargoKind?: CargoKind;
   overrule?: string;
@@ -38,7 +39,8 @@ export function defineFill(fill: Command, context: CommandContext): void {
     .addOption(new Option('--as <kind>', 'the kind of file').choices(FORM_KINDS).makeOptionMandatory())
     .option('--document <file...>', 'data sheets and certificates of one shipment to fill it from')
     .option('--values <file>', 'values as a JSON object by field key; they come before what documents say')
-    .option('--template <file>', 'your own workbook or Word document')
+    .option('--template <file>', 'your own workbook, Word document or PDF form')
+    .option('--flatten', 'of a PDF form: its fields become part of the page, and nobody changes them')
     .addOption(new Option('--language <language>', 'of the letter (default: both)').choices(LETTER_LANGUAGES))
     .addOption(new Option('--cargo-kind <kind>', 'whose clauses the letter has').choices(CARGO_KINDS))
     .option('--overrule <reason>', 'fill it in spite of errors of the checks; you and the reason stand in the file')
@@ -47,7 +49,8 @@ export function defineFill(fill: Command, context: CommandContext): void {
     .addHelpText(
       'after',
       '\nExamples:\n  agent-rate fill --format yml_chemical_data --as xlsx --document sds.pdf --template carrier.xlsx -o filled.xlsx' +
-        '\n  agent-rate fill --format yml_non_dangerous_letter --as docx --document sds.pdf --values booking.json -o letter.docx',
+        '\n  agent-rate fill --format yml_non_dangerous_letter --as docx --document sds.pdf --values booking.json -o letter.docx' +
+        '\n  agent-rate fill --format yml_dangerous_goods_data --as pdf --document sds.pdf --template carrier-form.pdf --flatten -o signed.pdf',
     )
     .action(async (options: FillOptions) => {
       if (options.document === undefined && options.values === undefined) {
@@ -83,6 +86,7 @@ async function runFill(options: FillOptions, { streams, now }: CommandContext): 
     files,
     values: await readValues(options.values),
     template: options.template === undefined ? undefined : await readNamed(options.template),
+    flatten: options.flatten,
     language: options.language,
     cargoKind: options.cargoKind,
     overruleAll: options.overrule === undefined ? undefined : { reason: options.overrule, by: userInfo().username },

@@ -21,7 +21,11 @@ const INPUT = {
       description: 'Default: the extraction’s own',
     },
     as: { type: 'string', enum: ['xlsx', 'docx', 'pdf'], description: 'Kind of file' },
-    template: { type: 'integer', minimum: 1, description: 'Own workbook or Word file: document id from upload_link' },
+    template: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Own workbook, Word file or PDF form: document id from upload_link',
+    },
     values: {
       type: 'object',
       description: 'What the documents do not say, by field',

@@ -33,6 +33,8 @@ export type FormWish = {
   /** Of one container alone; of the whole shipment when absent. */
   readonly container?: string | undefined;
   readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  /** Of a PDF template: its fields become part of the page. */
+  readonly flatten?: boolean | undefined;
   /** Come before what the shipment states. */
   readonly values?: Readonly<Record<string, FillValue>> | undefined;
   readonly at: Date;
@@ -185,6 +187,7 @@ export async function fillShipmentForm(deps: Deps, checked: CheckedShipment, wis
     documents,
     overrulings,
     template: wish.template,
+    flatten: wish.flatten,
     sign: deps.sign,
     at: wish.at,
   };

@@ -76,6 +76,9 @@ function fillTemplate(shipments: Walled<SeenShipments>): Operation {
     params: formParams,
     query: Type.Object({
       as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file; the template’s when absent' })),
+      flatten: Type.Optional(
+        Type.Boolean({ description: 'Of a PDF template: its fields become part of the page, and nobody changes them' }),
+      ),
       container,
     }),
     body: Type.Optional(
@@ -98,7 +101,8 @@ function fillTemplate(shipments: Walled<SeenShipments>): Operation {
     audit: { none: 'it fills a file and keeps nothing' },
     run: async ({ params: { id, form }, query, body, files: [template], caller, now }): Promise<Answer> => {
       const kind = query.as ?? (template ? checkTemplate(template.bytes) : 'pdf');
-      const wish = { form, kind, container: query.container, template, values: body?.values, at: now };
+      const { container: of, flatten } = query;
+      const wish = { form, kind, container: of, template, flatten, values: body?.values, at: now };
       return answerOfForm(await shipments.within(wallsOf(caller)).fill(id, wish));
     },
   });

@@ -28,6 +28,7 @@ export function FormPanel({ extraction: { id, targetFormat } }: { readonly extra
     const query = {
       ...{ format, as: kind, template: chosen('template') },
       ...{ language: chosen('language'), cargo_kind: chosen('cargo_kind') },
+      ...(chosen('flatten') ? { flatten: true } : {}),
     } as Query;
     const files = isOwn ? [{ name: template.name, bytes: template }] : [];
     filling.mutate({ path: { id }, query, files });
@@ -52,7 +53,7 @@ export function FormPanel({ extraction: { id, targetFormat } }: { readonly extra
           </select>
         </label>
         {format === LETTER ? <LetterChoices /> : null}
-        {kind === 'pdf' ? null : <TemplateChoice format={format} kind={kind} />}
+        <TemplateChoice format={format} kind={kind} />
         <button type="submit" className="primary" disabled={filling.isPending}>
           {texts.fill}
         </button>
@@ -110,7 +111,7 @@ function LetterChoices() {
 }
 
 /** The kept template, the layout of the service, or a file of one's own for this once. */
-function TemplateChoice({ format, kind }: { readonly format: string; readonly kind: 'xlsx' | 'docx' }) {
+function TemplateChoice({ format, kind }: { readonly format: string; readonly kind: (typeof KINDS)[number] }) {
   const texts = useAreaWords(documentsWords);
   const templates = useQuery({
     queryKey: ['format-templates'],
@@ -132,6 +133,12 @@ function TemplateChoice({ format, kind }: { readonly format: string; readonly ki
         <span>{texts.yourTemplate}</span>
         <input type="file" name="file" key={kind} accept={`.${kind}`} />
       </label>
+      {kind === 'pdf' ? (
+        <label className="check">
+          <input type="checkbox" name="flatten" value="yes" />
+          <span>{texts.flatten}</span>
+        </label>
+      ) : null}
     </>
   );
 }
