@@ -5,6 +5,7 @@ import { JSON_TYPE, type Sender, setCommonHeaders } from './answers/common-heade
 import type { AdvertisedService } from './discovery/discovery.ts';
 import { protectedResourcePath } from './discovery/protected-resource.ts';
 import type { Failures } from './errors/mount-failures.ts';
+import type { Admission } from './load/admission.ts';
 import type { AddressQuota } from './routes/address-quota.ts';
 import { admitCaller } from './routes/mount-operation.ts';
 import type { Quota } from './routes/quota.ts';
@@ -22,8 +23,13 @@ export type MountedTool = {
   calls: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** Counts one more request of the key, for an app that takes several in one message. Throws `too_many_requests`. */
-export type CountAgain = () => void;
+/** What an app tells of a request. */
+export type RequestHooks = {
+  /** Counts one more request of the key, for an app that takes several in one message. Throws `too_many_requests`. */
+  countAgain: () => void;
+  /** Gives the place of the request away: it is a stream that stays open and does no work. */
+  staysOpen: () => void;
+};
 
 /**
  * A path that another adapter answers by itself. This adapter checks the key, answers OPTIONS and sets the headers that every
@@ -34,19 +40,25 @@ export type MountedApp = AdvertisedService & {
   protocolVersions: readonly string[];
   /** What it can do, for a key with the scope. */
   tools: readonly MountedTool[];
-  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller, countAgain: CountAgain) => Promise<void>;
+  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller, hooks: RequestHooks) => Promise<void>;
   /** Called when the server stops. */
   close: () => Promise<void>;
 };
 
-type MountedAppDeps = { addresses: AddressQuota; quota: Quota | undefined; send: Sender; failures: Failures };
+type MountedAppDeps = {
+  addresses: AddressQuota;
+  quota: Quota | undefined;
+  send: Sender;
+  failures: Failures;
+  admission: Pick<Admission, 'release'>;
+};
 
 const METHODS = ['GET', 'POST', 'DELETE'];
 const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
 
 /** Mounts an app for the methods it may need. A valid key is needed; the app checks scopes itself. */
 export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: MountedAppDeps): void {
-  const { addresses, quota, send, failures } = deps;
+  const { addresses, quota, send, failures, admission } = deps;
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -64,7 +76,10 @@ export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: Mou
         const counted = request.quota && quota ? quota.headers(request.quota) : [];
         for (let at = 0; at < counted.length; at += 2) reply.raw.setHeader(counted[at] ?? '', counted[at + 1] ?? '');
         reply.hijack();
-        await mountedApp.handle(request.raw, reply.raw, caller, () => admitCaller(request, caller, quota));
+        await mountedApp.handle(request.raw, reply.raw, caller, {
+          countAgain: () => admitCaller(request, caller, quota),
+          staysOpen: () => admission.release(request),
+        });
         return reply;
       }),
     });

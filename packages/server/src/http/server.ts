@@ -116,7 +116,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
       failures.remember(urls, allow);
     }
-    for (const mountedApp of mountedApps) mountApp(routes, mountedApp, shared);
+    for (const mountedApp of mountedApps) mountApp(routes, mountedApp, deps);
     mountDocuments(routes, { ...contents, ...shared, browserHome: consoleFolder && CONSOLE });
     mountConsole(routes, { ...shared, folder: consoleFolder });
   });

@@ -4,6 +4,7 @@ import { createMcpHandler, type McpRequestContext, SUPPORTED_PROTOCOL_VERSIONS }
 import type { Caller } from '../base/index.ts';
 import { createMcpServer, type ServerParts } from './mcp-server.ts';
 import { type OriginRule, refuseOrigin } from './origin.ts';
+import { createResourceUpdates } from './resource-updates.ts';
 
 /** Where the endpoint is mounted, and how it is described wherever services are listed. */
 export const MCP_SERVICE = {
@@ -14,14 +15,17 @@ export const MCP_SERVICE = {
   protocolVersions: ['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS],
 } as const;
 
+/** What the HTTP adapter is told of a request. */
+export type RequestHooks = {
+  /** One more call of several in a message. Throws when the key has none left. */
+  countAgain?: () => void;
+  /** The request is a stream that stays open. */
+  staysOpen?: () => void;
+};
+
 /** The endpoint of streamable HTTP. Who asks was checked before. */
 export type McpEndpoint = {
-  handle: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    caller: Caller,
-    countAgain?: () => void,
-  ) => Promise<void>;
+  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller, hooks?: RequestHooks) => Promise<void>;
   /** Ends what is under way. */
   close: () => Promise<void>;
 };
@@ -36,16 +40,27 @@ const LARGEST_MESSAGE_BYTES = 32 * 1024 * 1024;
 export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRule): McpEndpoint {
   const onerror = (error: Error) => parts.log.debug({ err: error }, 'mcp');
   const options = { onerror, maxRequestBodySize: LARGEST_MESSAGE_BYTES };
-  const handler = createMcpHandler((context) => createMcpServer(parts, callerOf(context)), options);
+  const { streamEvents, log } = parts;
+  const updates = streamEvents && createResourceUpdates({ streamEvents, log });
+  const handler = createMcpHandler(
+    (context) => {
+      // A client of 2025 would subscribe within a session, and there are none.
+      const subscribe = updates !== undefined && context.era === 'modern';
+      return createMcpServer(parts, { ...callerOf(context), subscribe });
+    },
+    { ...options, ...(updates ? { bus: updates.bus } : {}) },
+  );
   const handle = toNodeHandler(handler, options);
   return {
-    handle: async (request, response, caller, countAgain) => {
+    handle: async (request, response, caller, { countAgain, staysOpen = () => {} } = {}) => {
       const { origin } = request.headers;
       if (origin !== undefined && !isAllowedOrigin(origin)) return refuseOrigin(response, origin);
       const address = parts.addressOf?.(request.headers.host);
       const extra: CallerOfRequest = { caller, address, countCall: createCallCount(countAgain) };
       const auth = { token: '', clientId: caller.keyId ?? caller.name, scopes: [...caller.scopes], extra };
-      await handle(Object.assign(request, { auth }) as Parameters<typeof handle>[0], response as never);
+      const answer = () => handle(Object.assign(request, { auth }) as Parameters<typeof handle>[0], response as never);
+      const listener = { caller, staysOpen, end: () => response.destroy() };
+      await (updates ? updates.of(listener, answer) : answer());
     },
     close: handler.close,
   };

@@ -6,7 +6,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { type Caller, type Log, type NoteProblem, type Scope, scopeAllows } from '../base/index.ts';
+import { type Caller, type Log, type NoteProblem, type Operation, type Scope, scopeAllows } from '../base/index.ts';
 import { answerWithin } from './budget/answer-within.ts';
 import { answerCompletion } from './completion.ts';
 import { answerPrompt, listPrompts } from './prompt-answers.ts';
@@ -26,6 +26,8 @@ export type ServerParts = {
   /** The public address of the service, from the host that a request names. Absent: it answers no HTTP. */
   addressOf?: ((host: string | undefined) => string) | undefined;
   onProblem?: NoteProblem | undefined;
+  /** The stream of events, by which changed resources are told. Absent: they are not. */
+  streamEvents?: Operation | undefined;
 };
 
 /** The lists change only when the service is started anew, or the key is changed. */
@@ -39,16 +41,25 @@ const CACHE_HINTS = {
   'server/discover': { ttlMs: 3_600_000, cacheScope: 'public' },
 } as const;
 
+/** Whom a server is for, and how it is reached. */
+export type ServedCaller = {
+  caller: Caller;
+  address?: string | undefined;
+  countCall?: () => void;
+  /** Whether changed resources are told on this connection. */
+  subscribe?: boolean;
+};
+
 /** A server for one caller: it offers what the caller's scopes allow. Cheap: definitions are made once, not here.
  * `countCall` counts a call, and throws when the key has none left. */
 export function createMcpServer(
   parts: ServerParts,
-  { caller, address, countCall = () => {} }: { caller: Caller; address?: string | undefined; countCall?: () => void },
+  { caller, address, countCall = () => {}, subscribe = false }: ServedCaller,
 ): Server {
   const { identity, surface } = parts;
   const offered = filterSurface(surface, caller);
   const server = new Server(identity, {
-    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+    capabilities: { tools: {}, resources: subscribe ? { subscribe } : {}, prompts: {}, completions: {} },
     instructions: surface.instructions,
     cacheHints: CACHE_HINTS,
   });

@@ -47,6 +47,13 @@ const SPECS: readonly ResourceSpec[] = [
     description: 'One order with the quote and rate it was made from, its parties, cargo and waiting amendment.',
   },
   {
+    operation: 'get-rate-subscription',
+    uriTemplate: 'agent-rate://rate-subscriptions/{id}',
+    name: 'watched-lane',
+    title: 'A watched lane',
+    description: 'One subscription of this key; who listens to it is told when prices of the lane change.',
+  },
+  {
     operation: 'get-extraction',
     uriTemplate: 'agent-rate://extractions/{id}',
     name: 'extraction',

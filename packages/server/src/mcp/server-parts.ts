@@ -21,6 +21,7 @@ const SERVER_NAME = 'agent-rate';
 /** Makes, once, everything that the servers of all callers share. */
 export function createServerParts({ operations, name, version, log, addressOf, onProblem }: McpOptions): ServerParts {
   const surface = createServiceSurface(operations);
+  const streamEvents = operations.find((operation) => operation.name === 'stream-events');
   const identity = { name: SERVER_NAME, title: name, version };
-  return { identity, surface, toolNames: nameTools(surface.tools), log, addressOf, onProblem };
+  return { identity, surface, toolNames: nameTools(surface.tools), log, addressOf, onProblem, streamEvents };
 }
