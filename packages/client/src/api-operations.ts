@@ -125,6 +125,7 @@ export const OPERATIONS = {
   'get-quote': { method: 'GET', path: '/quotes/{id}', idempotencyKey: false },
   'check-quote': { method: 'GET', path: '/quotes/{id}/status', idempotencyKey: false },
   'print-quote': { method: 'GET', path: '/quotes/{id}/pdf', idempotencyKey: false },
+  'create-mandate': { method: 'POST', path: '/quotes/{id}/mandate', idempotencyKey: false },
   'list-signing-keys': { method: 'GET', path: '/.well-known/jwks.json', idempotencyKey: false },
   'place-order': { method: 'POST', path: '/orders', idempotencyKey: true },
   'list-orders': { method: 'GET', path: '/orders', idempotencyKey: false },

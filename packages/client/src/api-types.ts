@@ -2092,6 +2092,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/mandate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve an order beforehand
+     * @description A signed mandate for one order of the quote: lane, carrier, containers, the most it may cost, the shipper, until when. An order that carries it (`mandate` of POST /orders) needs no further approval, is refused when it is outside, and uses it up. It is verified offline as quotes are, and stays on the order. The key that approves cannot order with it.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['create-mandate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/.well-known/jwks.json': {
     parameters: {
       query?: never;
@@ -9885,6 +9907,65 @@ export interface components {
       /** @description The body of POST /quotes that asks for a quote in its place; null: none is needed, or no rate is in force */
       newQuote: components['schemas']['QuoteRequest'] | null;
     };
+    /**
+     * MandateRequest
+     * @example {
+     *       "shipper": "Ningbo Coatings Co., Ltd."
+     *     }
+     */
+    MandateRequest: {
+      /**
+       * @description The shipper that the order may name
+       * @example Ningbo Coatings Co., Ltd.
+       */
+      shipper: string;
+      /**
+       * @description The most that the order may cost, by currency; what the quote says if absent
+       * @example {
+       *       "USD": 9000
+       *     }
+       */
+      most?: {
+        [key: string]: number;
+      };
+      /**
+       * Format: date-time
+       * @description At most the end of the quote, which it is if absent
+       */
+      validUntil?: string;
+    };
+    /** OrderMandate */
+    OrderMandate: {
+      /** @enum {string} */
+      format: 'agent-rate-mandate/1';
+      /** @example man_3kXq9Tz5Wn0v */
+      id: string;
+      /** @description The quote that may be ordered, once */
+      quoteId: string;
+      /** @description The account that may order it */
+      account: string;
+      origin: string;
+      destination: string;
+      carrier: string | null;
+      equipment: string;
+      containers: number;
+      /** @description The most that the order may cost, by currency, as far as its price is known */
+      most: {
+        currency: string;
+        amount: number;
+      }[];
+      shipper: string;
+      /** Format: date-time */
+      issuedAt: string;
+      /** Format: date-time */
+      validUntil: string;
+      /** @description Who approved it */
+      approvedBy: string;
+      /** @description The account of the key that approved it; it cannot order with it */
+      approver: string;
+      /** @description Detached JWS over the RFC 8785 form of all other fields */
+      signature: string;
+    };
     /** JsonWebKeySet */
     JsonWebKeySet: {
       keys: {
@@ -10021,6 +10102,7 @@ export interface components {
       expectedDepartureDate?: string;
       /** @description Remarks for the forwarder */
       remarks?: string;
+      mandate?: components['schemas']['OrderMandate'];
     };
     /** Feedback */
     Feedback: {
@@ -10307,6 +10389,7 @@ export interface components {
      *       "expectedDepartureDate": "2026-12-01",
      *       "remarks": null,
      *       "evidence": [],
+     *       "mandate": null,
      *       "priceMovement": null
      *     }
      */
@@ -10333,6 +10416,8 @@ export interface components {
       remarks: string | null;
       /** @description What the extractions of dangerous goods said when `cargo` was last given; later corrections do not change it */
       evidence: components['schemas']['OrderEvidence'][];
+      /** @description What was approved before the order; null: nothing */
+      mandate: components['schemas']['OrderMandate'] | null;
       /** @description How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all */
       priceMovement: components['schemas']['PriceMovement'] | null;
     };
@@ -10558,6 +10643,7 @@ export interface components {
      *       "expectedDepartureDate": "2026-12-01",
      *       "remarks": null,
      *       "evidence": [],
+     *       "mandate": null,
      *       "priceMovement": null,
      *       "amendedContent": null
      *     }
@@ -10650,6 +10736,8 @@ export interface components {
       remarks: string | null;
       /** @description What the extractions of dangerous goods said when `cargo` was last given; later corrections do not change it */
       evidence: components['schemas']['OrderEvidence'][];
+      /** @description What was approved before the order; null: nothing */
+      mandate: components['schemas']['OrderMandate'] | null;
       /** @description How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all */
       priceMovement: components['schemas']['PriceMovement'] | null;
       /** @description The pending amendment: the content of the order if it is confirmed */
@@ -10820,6 +10908,7 @@ export interface components {
       expectedDepartureDate?: string;
       /** @description Null takes them away */
       remarks?: string | null;
+      mandate?: components['schemas']['OrderMandate'];
       /** @description The change is refused when the order has another version */
       version?: number;
     };
@@ -21082,6 +21171,68 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'create-mandate': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the quote */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "shipper": "Ningbo Coatings Co., Ltd."
+         *     }
+         */
+        'application/json': components['schemas']['MandateRequest'];
+      };
+    };
+    responses: {
+      /** @description Approve an order beforehand */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderMandate'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /** @description `signing_key_sealed`: The key that signs quotes was encrypted with another secret. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   'list-signing-keys': {
     parameters: {
       query?: {
@@ -21840,6 +21991,7 @@ export interface operations {
            *             "expectedDepartureDate": "2026-12-01",
            *             "remarks": null,
            *             "evidence": [],
+           *             "mandate": null,
            *             "priceMovement": null
            *           }
            *         }

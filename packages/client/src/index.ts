@@ -12,4 +12,5 @@ export type { InputOf, ListName, OperationName, OutputOf, RecordOf, UploadFile }
 export type { PostedEvent, PostedEventType } from './posted-event.ts';
 export type { ServerEvent } from './read-events.ts';
 export type { RetryPolicy } from './retry.ts';
+export { type MandateVerdict, type OrderMandate, verifyMandate } from './verify-mandate.ts';
 export { type PublicKeys, type QuoteVerdict, type SignedQuote, verifyQuote } from './verify-quote.ts';

@@ -8,6 +8,7 @@ import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { compareEvidence, extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
+import { checkMandate, useMandate } from './mandates/mandates.ts';
 import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order.schema.ts';
 import { changeContent } from './order-content.ts';
 import { appendOrderEvent } from './order-events.ts';
@@ -151,14 +152,18 @@ export async function editOrder(deps: OrderDeps, editing: Editing): Promise<Reco
 class ChangedMeanwhile extends Error {}
 
 /** Lookups outside the transaction, for the current version of the order. */
-async function prepare(deps: OrderDeps, { id, caller, change }: Editing): Promise<Prepared> {
+async function prepare(deps: OrderDeps, { id, caller, change, now }: Editing): Promise<Prepared> {
   const account = await accountOf(caller, deps.keys);
   const basis = found(await findOrder(queryableOf(deps.database.sql), id), account, id);
   const isOther = change.quoteId !== undefined && change.quoteId !== basis.content.quote.id;
   const walls = wallsAround(basis.accountName);
   const quoted = isOther ? await deps.quotes.within(walls).get(String(change.quoteId)) : undefined;
   const content = changeContent(basis.content, change, quoted?.quote);
-  return { basis, content, findings: await checkContent(content, deps.documents.within(walls)), quoted };
+  const ofContent = await checkContent(content, deps.documents.within(walls));
+  // What a mandate binds is checked when it is given and when that changes, not when remarks do.
+  const touches = isOther || change.mandate !== undefined || change.parties !== undefined;
+  const ofMandate = touches ? await checkMandate({ content, account, keys: await deps.quotes.jwks(), now }) : [];
+  return { basis, content, findings: [...ofMandate, ...ofContent], quoted };
 }
 
 async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {
@@ -189,6 +194,7 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
     links: [...new Set([...order.links, ...account.links.map((link) => link.id)])],
   };
   await saveContent(tx, changed, content);
+  await useMandate(tx, content, { id, at: now });
   if (prepared.quoted) {
     const spent = { id, version: changed.version, account: account.id, day: dayOf(now) };
     await saveSpending(tx, spent, spendingOf(content));

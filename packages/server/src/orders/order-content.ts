@@ -4,6 +4,7 @@ import type { Quote } from './quotes/quote.schema.ts';
 /** The content of a new order: the request, with the quote and its rate copied in. */
 export function makeContent(request: Omit<OrderRequest, 'quoteId'>, quote: Quote): OrderContent {
   const { references = [], parties, cargo, documents = [], expectedDepartureDate = quote.date, remarks } = request;
+  const { mandate = null } = request;
   const given = {
     references,
     parties,
@@ -12,6 +13,7 @@ export function makeContent(request: Omit<OrderRequest, 'quoteId'>, quote: Quote
     expectedDepartureDate,
     remarks: remarks ?? null,
     evidence: [],
+    mandate,
   };
   return { ...ofQuote(quote), ...given };
 }

@@ -59,7 +59,7 @@ type Row = {
 };
 
 /** The properties that contents of older versions do not have. Their price had not moved, or they were refused. */
-const ADDED = { priceMovement: null, evidence: [] };
+const ADDED = { priceMovement: null, evidence: [], mandate: null };
 
 function parseContent(text: string): OrderContent {
   const content: OrderContent = JSON.parse(text);

@@ -25,6 +25,7 @@ export const ORDER_CONTENT_EXAMPLE = {
   expectedDepartureDate: '2026-12-01',
   remarks: null,
   evidence: [],
+  mandate: null,
   priceMovement: null,
 };
 

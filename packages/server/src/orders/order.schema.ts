@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
 import { EvidenceChangeSchema, EvidenceSchema } from './evidence/evidence.schema.ts';
+import { MandateSchema } from './mandates/mandate.schema.ts';
 import { ORDER_CONTENT_EXAMPLE, ORDER_EXAMPLE, ORDER_REQUEST_EXAMPLE } from './order.example.ts';
 import { OrderPriceSchema } from './price/order-price.schema.ts';
 import { PriceMovementSchema, QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
@@ -139,6 +140,7 @@ export const OrderRequestSchema = Type.Object(
     documents: Type.Optional(CONTENT_PROPERTIES.documents),
     expectedDepartureDate: Type.Optional(CONTENT_PROPERTIES.expectedDepartureDate),
     remarks: Type.Optional(CONTENT_PROPERTIES.remarks),
+    mandate: Type.Optional(MandateSchema),
   },
   { title: 'OrderRequest', additionalProperties: false, examples: [ORDER_REQUEST_EXAMPLE] },
 );
@@ -202,6 +204,7 @@ export const OrderContentSchema = Type.Object(
       description:
         'What the extractions of dangerous goods said when `cargo` was last given; later corrections do not change it',
     }),
+    mandate: nullable(MandateSchema, 'What was approved before the order; null: nothing'),
     priceMovement: nullable(
       PriceMovementSchema,
       'How far the price in force had moved from the quote when it was ordered; the order keeps the quoted price. Null: not at all',

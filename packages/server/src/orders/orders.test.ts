@@ -98,6 +98,7 @@ describe('placing an order', () => {
       remarks: null,
       evidence: [],
       priceMovement: null,
+      mandate: null,
       amendedContent: null,
     });
     expect(await orders.get(order.id, agent)).toEqual(order);
@@ -486,6 +487,7 @@ describe('an amendment', () => {
       documents,
       expectedDepartureDate,
       priceMovement: null,
+      mandate: null,
       evidence: [],
     };
     const amendedContent = { ...kept, quote, origin: quote.rate.origin.code ?? '', remarks: 'three more' };

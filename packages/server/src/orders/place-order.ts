@@ -10,12 +10,13 @@ import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import { extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
+import { checkMandate, useMandate } from './mandates/mandates.ts';
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
 import { makeContent } from './order-content.ts';
 import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
 import { insertOrder, lockQuote, type StoredOrder } from './order-store.ts';
 import { priceOrder } from './price/price-order.ts';
-import type { SeenQuotes } from './quotes/quotes.ts';
+import type { Quotes, SeenQuotes } from './quotes/quotes.ts';
 import { toOrder } from './to-order.ts';
 import { inTransaction, queryableOf, type Tx } from './transaction.ts';
 
@@ -24,7 +25,7 @@ export type OrderDeps = {
   database: Pick<Database, 'sql'>;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'findCurrent'>;
-  quotes: Walled<Pick<SeenQuotes, 'get'>>;
+  quotes: Walled<Pick<SeenQuotes, 'get'>> & Pick<Quotes, 'jwks'>;
   documents: Walled<DocumentsOfOrders>;
   extractions: Walled<Pick<SeenExtractions, 'listDeclared'>>;
   events: EventsOfOrders;
@@ -36,12 +37,16 @@ export type Placing = { request: OrderRequest; caller: Caller; key: string; now:
 type Gathered = { content: OrderContent; contentFindings: Feedback[]; rateKey: string };
 
 /** Lookups outside the transaction, which must not wait for a second connection. */
-async function gather({ quotes, documents }: OrderDeps, request: OrderRequest, caller: Caller): Promise<Gathered> {
+async function gather(deps: OrderDeps, request: OrderRequest, caller: Caller, now: Date): Promise<Gathered> {
+  const { quotes, documents } = deps;
   // The order belongs to the caller's account, and what it names too.
   const walls = wallsAround(caller.account);
   const { quote, rateKey } = await quotes.within(walls).get(request.quoteId);
   const content = makeContent(request, quote);
-  return { content, contentFindings: await checkContent(content, documents.within(walls)), rateKey };
+  const account = await accountOf(caller, deps.keys);
+  const ofMandate = await checkMandate({ content, account, keys: await quotes.jwks(), now });
+  const ofContent = await checkContent(content, documents.within(walls));
+  return { content, contentFindings: [...ofMandate, ...ofContent], rateKey };
 }
 
 /**
@@ -52,7 +57,7 @@ export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<Rec
   const { request, caller, key, now } = placing;
   const viewer = await accountOf(caller, deps.keys);
   const account = retryOwnerOf(viewer);
-  const gathered = await gather(deps, request, caller);
+  const gathered = await gather(deps, request, caller, now);
   return inTransaction(deps.database, (tx) =>
     runIdempotent(tx, { account, key, content: { action: 'place', request }, now }, async () => ({
       status: 201,
@@ -77,6 +82,7 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
   const content = { ...committing.content, priceMovement: movement, evidence: pinEvidence(cargo, known) };
   const order = newOrder({ content, account, now, waits, findings });
   await insertOrder(tx, order);
+  await useMandate(tx, content, { id: order.id, at: now });
   await saveSpending(tx, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
   const log = { tx, events: deps.events };
   await appendOrderEvent(log, order, { event: 'placed', action: 'place', by: account.name });
@@ -122,7 +128,7 @@ export async function previewOrder(
   deps: OrderDeps,
   { request, caller, now }: Omit<Placing, 'key'>,
 ): Promise<OrderPreview> {
-  const { content, contentFindings, rateKey } = await gather(deps, request, caller);
+  const { content, contentFindings, rateKey } = await gather(deps, request, caller, now);
   const account = await accountOf(caller, deps.keys);
   const current = await deps.rates.findCurrent(rateKey, content.quote.date);
   const input = { content, contentFindings, current, account, now };

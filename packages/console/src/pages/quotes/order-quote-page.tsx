@@ -117,6 +117,7 @@ function contentOf(quote: Quote, parts: OrderParts) {
     equipment: { ...equipment, units: quote.quantities.containers },
     evidence: [],
     priceMovement: null,
+    mandate: null,
     ...parts,
   };
 }

@@ -25,6 +25,11 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   question_: ['origin', 'destination', 'valid_from', 'valid_to'],
   un_mark_: ['mass', 'density', 'year', 'country', 'number', 'level', 'loads'],
   signature_: ['malformed', 'wrong'],
+  mandate_: [
+    ...['account', 'amount', 'expired', 'own', 'shipper', 'used'],
+    ...['carrier', 'containers', 'destination', 'equipment', 'origin', 'quote'],
+    ...['key_unknown', 'signature_malformed', 'signature_wrong'],
+  ],
   date_: ['ambiguous', 'impossible', 'unknown'],
 };
 

@@ -1,3 +1,4 @@
+import { type MandatedOrder, type MandateVerdict, verifyMandate } from '@agent-rate/client/verify-mandate';
 import { type PublicKeys, type QuoteVerdict, verifyQuote } from '@agent-rate/client/verify-quote';
 import type { Command } from 'commander';
 import { readPdfAttachment } from '../../forms/index.ts';
@@ -13,6 +14,7 @@ type Json = { json?: true };
 /** `quotes verify|rotate-key`. `verify` needs no database when it is given the keys. */
 export function addQuoteCommands(quotes: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   addVerify(quotes, context, exit);
+  addVerifyMandate(quotes, context, exit);
   addRotateKey(quotes, context);
 }
 
@@ -63,9 +65,34 @@ function asKeys(value: unknown, source: string): PublicKeys {
   throw commandProblem('keys_not_jwks', { source });
 }
 
-function printVerdict({ streams }: CommandContext, { valid, expired, kid, faults }: QuoteVerdict): void {
+function addVerifyMandate(quotes: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  quotes
+    .command('verify-mandate <file>')
+    .description(
+      'check the signature of a mandate, or of that in an order and that the order is inside it; works offline',
+    )
+    .option('--jwks <file>', 'public keys: a file or the address of a /.well-known/jwks.json; ours if absent')
+    .option('--json', 'print JSON: {"valid","expired","kid","faults"}')
+    .addHelpText('after', '\nExample:\n  agent-rate quotes verify-mandate order.json --jwks jwks.json')
+    .action(async (file: string, { jwks, json }: { jwks?: string } & Json) => {
+      const read = (await readJsonFile(file, context.streams.stdin)) as { mandate?: unknown; placedAt?: string };
+      const keys = await readKeys(context, jwks);
+      const order = read.mandate === undefined ? undefined : (read as MandatedOrder);
+      const now = order && read.placedAt !== undefined ? new Date(read.placedAt) : context.now();
+      const verdict = await verifyMandate(order ? read.mandate : read, keys, { order, now });
+      if (!verdict.valid) exit(EXIT.problem);
+      if (json) printJson(context.streams, verdict);
+      else printVerdict(context, verdict, order ? 'and the order is inside it' : 'as it was approved');
+    });
+}
+
+function printVerdict(
+  { streams }: CommandContext,
+  { valid, expired, kid, faults }: QuoteVerdict | MandateVerdict,
+  what = 'and every figure follows from the rate inside it',
+): void {
   if (valid) {
-    printLine(streams, `Genuine: signed by ${kid}, and every figure follows from the rate inside it.`);
+    printLine(streams, `Genuine: signed by ${kid}, ${what}.`);
     if (expired) printLine(streams, 'It has expired.');
     return;
   }

@@ -70,7 +70,7 @@ export const orderTools: readonly OperationToolSpec[] = [
       'Checks an order without placing it: whether the key may order it, limits, price, findings about the cargo, ' +
       'whether it needs approval. Use it before place_order. Needs a ' +
       'quote of create_quote; dangerous cargo needs an extraction, packages and mass.',
-    arguments: ['quoteId', 'parties', 'cargo', 'references', 'expectedDepartureDate'],
+    arguments: ['quoteId', 'parties', 'cargo', 'references', 'expectedDepartureDate', 'mandate'],
     words: {
       quoteId: 'From create_quote',
       parties: 'Who ships and receives',
@@ -78,6 +78,7 @@ export const orderTools: readonly OperationToolSpec[] = [
       expectedDepartureDate: 'Day of the quote if absent',
     },
     shapes: {
+      mandate: { type: 'object', description: 'Prior approval' },
       references: { type: 'array', items: { type: 'object' }, description: 'Each: type (FF, SI, CR …), value' },
     },
     fixed: { preview: true },
@@ -103,6 +104,19 @@ export const orderTools: readonly OperationToolSpec[] = [
       },
     },
     annotations: READS,
+  },
+  {
+    operation: 'create-mandate',
+    name: 'create_mandate',
+    title: 'Approve an order beforehand',
+    description:
+      'Signs what the user approves before another agent orders: the quote, the most it may cost, the shipper, until when. Use it ' +
+      'when the user agreed to the totals; the order carries it as mandate, once.',
+    arguments: ['id', 'shipper', 'most', 'validUntil'],
+    words: { id: 'From create_quote' },
+    answers: ['id', 'validUntil'],
+    annotations: ADDS,
+    isRare: true,
   },
   {
     operation: 'get-order',

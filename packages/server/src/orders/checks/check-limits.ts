@@ -124,8 +124,12 @@ function warnOfUnknown({ perOrder, perDay, total }: KeyLimits, { quote }: OrderC
   ];
 }
 
-/** Whether an order of a key needs approval: by its own limits, or by those of a step at which it was narrowed. */
-export function needsApproval(account: Limited, content: Pick<OrderContent, 'quote' | 'cargo'>): boolean {
+/**
+ * Whether an order of a key needs approval: by its own limits, or by those of a step at which it was narrowed. One with a
+ * mandate was approved before.
+ */
+export function needsApproval(account: Limited, content: Pick<OrderContent, 'quote' | 'cargo' | 'mandate'>): boolean {
+  if (content.mandate !== null) return false;
   return limitsOfAll(account).some(
     ({ limits: { approval } }) => approval === 'always' || (approval === 'incomplete' && !priceOrder(content).complete),
   );

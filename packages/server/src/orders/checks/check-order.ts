@@ -1,6 +1,7 @@
 import { dayOf, type Problem } from '../../base/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
 import { type Account, maySee } from '../account.ts';
+import { checkUnused } from '../mandates/mandates.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { findOrderOfQuote } from '../order-store.ts';
 import { orderProblem } from '../problems.ts';
@@ -37,12 +38,13 @@ export type OrderCheck = {
 export async function checkOrder(db: Queryable, input: CheckInput): Promise<OrderCheck> {
   const { content, account, now } = input;
   const limitFindings = await findLimits(db, input);
+  const ofMandate = await checkUnused(db, content, input.orderId);
   const stale = input.current === null ? undefined : findStalePrice(content.quote, input.current, now);
   const repeated = input.current === null ? undefined : await findRepetition(db, input);
   const withdrawn = repeated ?? stale;
   const movement = withdrawn || input.current === null ? null : findPriceMovement(content.quote, input.current);
   const ofPrice = [...(withdrawn ? [ofQuote(withdrawn)] : []), ...(movement ? [ofMovement(movement)] : [])];
-  const findings = [...ofPrice, ...limitFindings, ...input.contentFindings];
+  const findings = [...ofPrice, ...limitFindings, ...ofMandate, ...input.contentFindings];
   const refusal = withdrawn ?? refusalOf('order_not_permitted', limitFindings) ?? refusalOf('order_findings', findings);
   return { findings, refusal, waits: needsApproval(account, content), movement };
 }

@@ -11,6 +11,7 @@ import {
   textEnum,
   wallsOf,
 } from '../../base/index.ts';
+import { MandateRequestSchema, MandateSchema } from '../mandates/mandate.schema.ts';
 import type { Orders } from '../orders.ts';
 import { PRINT_LANGUAGES } from './print/print-texts.ts';
 import { JwksSchema, QuoteRequestSchema, QuoteSchema, QuoteStatusSchema, QuoteSummarySchema } from './quote.schema.ts';
@@ -29,6 +30,7 @@ export function quoteOperations(orders: QuotesModule): Operation[] {
     getQuote(orders),
     checkQuote(orders),
     printQuote(orders),
+    createMandate(orders),
     listSigningKeys(orders),
   ];
 }
@@ -183,6 +185,37 @@ function printQuote(orders: QuotesModule): Operation {
       body: await orders.quotes.within(wallsOf(caller)).print(id, language, now),
       contentType: 'application/pdf',
       headers: { 'Content-Disposition': attachment(`${id}.pdf`, `${id}.pdf`) },
+    }),
+  });
+}
+
+function createMandate(orders: QuotesModule): Operation {
+  return operation({
+    name: 'create-mandate',
+    service: 'orders',
+    summary: 'Approve an order beforehand',
+    description:
+      'A signed mandate for one order of the quote: lane, carrier, containers, the most it may cost, the shipper, until when. An ' +
+      'order that carries it (`mandate` of POST /orders) needs no further approval, is refused when it is outside, and uses ' +
+      'it up. It is verified offline as quotes are, and stays on the order. The key that approves cannot order with it.',
+    method: 'POST',
+    path: '/quotes/{id}/mandate',
+    problems: ['quote_not_found', 'signing_key_sealed'],
+    scope: 'orders:approve',
+    params,
+    body: MandateRequestSchema,
+    output: MandateSchema,
+    status: 201,
+    command: {
+      words: 'quotes mandate',
+      operands: ['id'],
+      json: true,
+      example: 'quotes mandate quo_8tKq2Zr5Wn0v --shipper "Ningbo Coatings Co., Ltd." > mandate.json',
+    },
+    audit: { subject: 'quotes/{quoteId}' },
+    run: async ({ params: { id }, body, caller, now }) => ({
+      status: 201,
+      body: await orders.quotes.approve(id, body, await orders.accountOf(caller), now),
     }),
   });
 }

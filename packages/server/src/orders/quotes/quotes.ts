@@ -14,6 +14,8 @@ import type { SecretBox } from '../../events/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
 import type { Account, Onlooker } from '../account.ts';
+import type { Mandate, MandateRequest } from '../mandates/mandate.schema.ts';
+import { makeMandate } from '../mandates/mandates.ts';
 import { orderProblem } from '../problems.ts';
 import { checkQuote } from './check-quote.ts';
 import { findRate, type RatesForQuotes } from './find-rate.ts';
@@ -50,6 +52,8 @@ export type Quotes = SeenQuotes &
       page: { page: number; perPage: number; now: Date; account?: string | undefined },
       onlooker: Onlooker,
     ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
+    /** Approves an order of the quote beforehand, once. Throws `quote_not_found`, also for one outside the walls. */
+    approve: (id: string, request: MandateRequest, approver: Account, now: Date) => Promise<Mandate>;
     /** Signs other records with the key of the quotes: a detached JWS over their canonical JSON. */
     sign: (content: object) => Promise<string>;
     jwks: () => Promise<Jwks>;
@@ -110,6 +114,10 @@ export function openQuotes({ database, rates, box, issuer, quoteTerms }: QuotesD
       const asked = { ...onlooker, walls: narrowTo(onlooker.walls, account) };
       const { quotes, total } = await store.list({ ...page, onlooker: asked });
       return { quotes: await Promise.all(quotes.map((stored) => toSummary(rates, stored, now))), total };
+    },
+    approve: async (id, request, approver, now) => {
+      const unsigned = makeMandate({ request, stored: await within(approver.walls).get(id), approver, now });
+      return { ...unsigned, signature: await signer.sign(unsigned) };
     },
     sign: signer.sign,
     jwks: signer.jwks,

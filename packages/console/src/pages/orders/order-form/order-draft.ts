@@ -2,7 +2,9 @@ import type { InputOf } from '@agent-rate/client';
 import type { Content } from '../content-parts.ts';
 
 /** What an order says beside its quote, as the service takes it. */
-export type OrderParts = Required<Omit<NonNullable<InputOf<'change-order'>['body']>, 'version' | 'quoteId'>>;
+export type OrderParts = Required<
+  Omit<NonNullable<InputOf<'change-order'>['body']>, 'version' | 'quoteId' | 'mandate'>
+>;
 
 /** A row of a form: texts by name, and a number that stays with it. */
 export type Row<Name extends string> = Readonly<Record<Name, string>> & { readonly row: number };

@@ -1,0 +1,91 @@
+import type { PublicKeys } from '@agent-rate/client/check-signature';
+import { verifyMandate } from '@agent-rate/client/verify-mandate';
+import { invalidParameters } from '../../base/index.ts';
+import { randomBase62 } from '../../keys/index.ts';
+import type { Account } from '../account.ts';
+import { mustChange } from '../checks/feedback.ts';
+import type { Feedback, OrderContent } from '../order.schema.ts';
+import type { StoredQuote } from '../quotes/quote-store.ts';
+import type { Queryable, Tx } from '../transaction.ts';
+import type { Mandate, MandateRequest } from './mandate.schema.ts';
+
+type ToApprove = { request: MandateRequest; stored: StoredQuote; approver: Account; now: Date };
+
+/** The mandate for an order of a quote, not signed yet. Throws `rest_invalid_param` for an end that is over. */
+export function makeMandate({ request, stored, approver, now }: ToApprove): Omit<Mandate, 'signature'> {
+  const { quote, accountName } = stored;
+  const { rate, totals } = quote;
+  const ends = [quote.validUntil, request.validUntil ?? quote.validUntil].map((end) => Date.parse(end));
+  const validUntil = new Date(Math.min(...ends));
+  if (validUntil <= now) {
+    const message = `The mandate would end at ${validUntil.toISOString()}, which is over; the quote ends at ${quote.validUntil}.`;
+    throw invalidParameters({ validUntil: { code: 'rest_invalid_param', message, data: null } });
+  }
+  const quoted = totals.map(({ currency, atLeast, atMost }) => [currency, atMost ?? atLeast] as const);
+  const most = Object.entries(request.most ?? Object.fromEntries(quoted)).map(([currency, amount]) => ({
+    currency,
+    amount,
+  }));
+  return {
+    format: 'agent-rate-mandate/1',
+    id: `man_${randomBase62(12)}`,
+    quoteId: quote.id,
+    account: accountName,
+    origin: rate.origin.code ?? rate.origin.text,
+    destination: rate.destination.code ?? rate.destination.text,
+    carrier: rate.carrier?.scac ?? rate.carrier?.name ?? null,
+    equipment: rate.equipment.code,
+    containers: quote.quantities.containers,
+    most,
+    shipper: request.shipper,
+    issuedAt: now.toISOString(),
+    validUntil: validUntil.toISOString(),
+    approvedBy: approver.name,
+    approver: approver.id,
+  };
+}
+
+type Using = { content: OrderContent; account: Pick<Account, 'id' | 'walls'>; keys: PublicKeys; now: Date };
+
+/** What of an order is outside its mandate, as errors; none when it has no mandate. */
+export async function checkMandate({ content, account, keys, now }: Using): Promise<Feedback[]> {
+  const { mandate } = content;
+  if (mandate === null) return [];
+  const { expired, faults } = await verifyMandate(mandate, keys, { order: content, now });
+  const findings = faults.map(({ code, message, path }) =>
+    mustChange(
+      code.startsWith('mandate_') ? code : `mandate_${code}`,
+      message,
+      path === '$.signature' ? '$.mandate' : path,
+    ),
+  );
+  if (expired) findings.push(outside('expired', `The mandate ended at ${mandate.validUntil}.`));
+  if (mandate.account !== account.walls.account)
+    findings.push(outside('account', `The mandate is for the account ${mandate.account}.`));
+  if (mandate.approver === account.id) {
+    findings.push(outside('own', 'The account of the key that approved the mandate cannot order with it.'));
+  }
+  return findings;
+}
+
+const outside = (rule: string, message: string) => mustChange(`mandate_${rule}`, message, '$.mandate');
+
+/** The error when the mandate was used by another order. */
+export async function checkUnused(
+  db: Queryable,
+  { mandate }: OrderContent,
+  orderId: string | undefined,
+): Promise<Feedback[]> {
+  if (mandate === null) return [];
+  const statement = 'select order_id from order_mandates where mandate_id = $1 and order_id <> $2';
+  const { rows } = await db.query<{ order_id: string }>(statement, [mandate.id, orderId ?? '']);
+  return rows.length === 0 ? [] : [outside('used', 'The mandate was used for another order; it orders once.')];
+}
+
+/** Uses a mandate up. The quote, which it names, is locked. */
+export async function useMandate(tx: Tx, { mandate }: OrderContent, order: { id: string; at: Date }): Promise<void> {
+  if (mandate === null) return;
+  const statement =
+    'insert into order_mandates (mandate_id, order_id, used_at) values ($1, $2, $3) on conflict do nothing';
+  await tx.query(statement, [mandate.id, order.id, order.at]);
+}
