@@ -158,6 +158,7 @@ export const OPERATIONS = {
   'overrule-shipment-findings': { method: 'POST', path: '/shipments/{id}/overrulings', idempotencyKey: false },
   'list-shipment-overrulings': { method: 'GET', path: '/shipments/{id}/overrulings', idempotencyKey: false },
   'export-shipment-opendgd': { method: 'POST', path: '/shipments/{id}/opendgd', idempotencyKey: false },
+  'import-opendgd': { method: 'POST', path: '/shipments/opendgd', idempotencyKey: false },
   'audit-invoice': { method: 'POST', path: '/invoices/audit', idempotencyKey: false },
   'list-rate-subscriptions': { method: 'GET', path: '/rate-subscriptions', idempotencyKey: false },
   'create-rate-subscription': { method: 'POST', path: '/rate-subscriptions', idempotencyKey: false },

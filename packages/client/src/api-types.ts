@@ -2720,6 +2720,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/shipments/opendgd': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store an OpenDGD declaration as a shipment
+     * @description An OpenDGD 1.0 declaration becomes a shipment with its goods, packages and container, to which documents can be added. A document that does not conform is refused (400) with `findings`; whether the goods are declared rightly is asked with GET /shipments/{id}/check. With an Idempotency-Key a repetition gets the first answer.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['import-opendgd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/invoices/audit': {
     parameters: {
       query?: never;
@@ -23922,6 +23944,104 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'import-opendgd': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "openDgdVersion": "1.0",
+         *       "documentType": "IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM",
+         *       "regulation": {
+         *         "code": "IMDG",
+         *         "edition": "42-24"
+         *       },
+         *       "consignment": {
+         *         "parties": {
+         *           "shipper": {
+         *             "name": "Harbour Coatings B.V."
+         *           }
+         *         },
+         *         "cargoTransportUnit": {
+         *           "identificationNumber": "MSKU 123456-5"
+         *         },
+         *         "dangerousGoods": [
+         *           {
+         *             "unNumber": "1263",
+         *             "properShippingName": "PAINT",
+         *             "class": [
+         *               "3"
+         *             ],
+         *             "packingGroup": "III"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['OpenDgd'];
+      };
+    };
+    responses: {
+      /** @description Store an OpenDGD declaration as a shipment */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shipment'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `opendgd_not_conforming`: The document does not conform to OpenDGD 1.0.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `idempotency_key_reused`: This Idempotency-Key was used with another request. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /**
+       * @description `opendgd_too_many_lines`: The declaration has more entries of goods than a form is set from.
+       *     `shipment_invalid`: The shipment contradicts itself.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

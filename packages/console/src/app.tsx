@@ -82,6 +82,11 @@ const shipment = createRoute({
   path: '/shipments/$id',
   component: lazyRouteComponent(() => import('./pages/shipments/shipment-page.tsx'), 'ShipmentPage'),
 });
+const openDgd = createRoute({
+  getParentRoute: () => root,
+  path: '/shipments/opendgd',
+  component: lazyRouteComponent(() => import('./pages/shipments/opendgd/opendgd-page.tsx'), 'OpenDgdPage'),
+});
 const changeShipment = createRoute({
   getParentRoute: () => root,
   path: '/shipments/$id/change',
@@ -155,6 +160,7 @@ const router = createRouter({
     review,
     shipments,
     newShipment,
+    openDgd,
     shipment,
     changeShipment,
     quotes,

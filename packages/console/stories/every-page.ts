@@ -29,6 +29,7 @@ export function everyPage({ draft, published, lclDraft, extraction, order, quote
     '/documents/review/$extraction': [`/documents/review/${extraction}`],
     '/shipments': ['/shipments'],
     '/shipments/new': ['/shipments/new'],
+    '/shipments/opendgd': ['/shipments/opendgd'],
     '/shipments/$id': [`/shipments/${shipment}`],
     '/shipments/$id/change': [`/shipments/${shipment}/change`],
     '/quotes': ['/quotes'],

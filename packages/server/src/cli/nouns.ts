@@ -26,13 +26,20 @@ const carriers: Load = async () => (await import('../carriers/index.ts')).carrie
 const goods: Load = async () => (await import('../dangerous-goods/index.ts')).dangerousGoodsOperations();
 const shipments: Load = async () => (await import('../shipments/index.ts')).shipmentOperations(unopened());
 const openDgd: Load = async () => {
-  const [{ openDgdOperations }, { declarationFormOperations }, { complianceOperations }] = await Promise.all([
-    import('../opendgd/index.ts'),
-    import('../forms/index.ts'),
-    import('../compliance/index.ts'),
-  ]);
+  const [{ openDgdOperations }, { declarationFormOperations }, { complianceOperations }, { importOperations }] =
+    await Promise.all([
+      import('../opendgd/index.ts'),
+      import('../forms/index.ts'),
+      import('../compliance/index.ts'),
+      import('../shipments/index.ts'),
+    ]);
   const forms = declarationFormOperations(unopened(), unopened());
-  return [...openDgdOperations(), ...forms, ...complianceOperations(unopened(), unopened())];
+  return [
+    ...openDgdOperations(),
+    ...forms,
+    ...complianceOperations(unopened(), unopened()),
+    ...importOperations(unopened()),
+  ];
 };
 const formats: Load = async () => {
   const { formatOperations, customFormatOperations } = await import('../formats/index.ts');

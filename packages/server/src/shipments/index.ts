@@ -1,3 +1,4 @@
+export { importOperations } from './import/operations.ts';
 export { shipmentOperations } from './operations.ts';
 export { planStated } from './plan/operations.ts';
 export { planConsignments } from './plan/plan-consignments.ts';

@@ -149,6 +149,24 @@ describe('a shipment of two goods', () => {
   });
 });
 
+test('an OpenDGD declaration is stored as a shipment, and comes back as the same declaration', async () => {
+  const { id } = (await send('POST', '/shipments', TWO)).body;
+  const sent = (await send('POST', `/shipments/${id}/opendgd`, {})).body as unknown as { consignment: object };
+  const { status, body } = await send('POST', '/shipments/opendgd', sent);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    reference: 'EXP-118',
+    sailingDate: '2026-12-01',
+    values: { shipper: 'Brightwater Coatings Co., Ltd.' },
+    goods: [{ values: { unNo: 'UN1263' }, packages: [drums(40, 'MSKU1234565')] }, { values: { unNo: 'UN1090' } }],
+    containers: [{ number: 'MSKU1234565', sizeType: '22G1', tareKg: 2230 }],
+  });
+  const again = (await send('POST', `/shipments/${body.id}/opendgd`, {})).body;
+  expect(again.consignment).toEqual(sent.consignment);
+  const refused = await send('POST', '/shipments/opendgd', { ...sent, regulation: {} });
+  expect([refused.status, refused.body.code]).toEqual([400, 'opendgd_not_conforming']);
+});
+
 test('a repetition with the same Idempotency-Key makes no second shipment', async () => {
   const headers = { 'Idempotency-Key': 'shipment-1' };
   const [first, second] = [

@@ -29,9 +29,15 @@ function Places({ places }: Pick<ShipmentFinding, 'places'>) {
   const onPages = places.flatMap(({ document = '', documentId, page, quote }) =>
     documentId === undefined || page === undefined ? [] : [{ document, documentId, page, quote }],
   );
-  if (onPages.length === 0) return null;
+  const pointers = [...new Set(places.flatMap(({ pointer }) => pointer ?? []))];
+  if (onPages.length === 0 && pointers.length === 0) return null;
   return (
     <ul>
+      {pointers.map((pointer) => (
+        <li key={pointer}>
+          <code className="wrapped">{pointer}</code>
+        </li>
+      ))}
       {onPages.map(({ document, documentId, page, quote }) => (
         <li key={`${documentId} ${page} ${quote}`}>
           <a href={`/documents/${documentId}/pages/${page}/picture?width=1100`} target="_blank" rel="noreferrer">

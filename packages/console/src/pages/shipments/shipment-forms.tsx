@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { FormRefusal } from '../documents/forms/form-refusal.tsx';
+import { SaveDeclaration } from './opendgd/save-declaration.tsx';
 import type { Shipment } from './shipment-page.tsx';
 import { useShipmentsWords } from './shipments-words.ts';
 
@@ -69,6 +70,7 @@ export function ShipmentForms({ shipment: { id, containers = [] } }: { readonly 
           </tbody>
         </table>
       </div>
+      <SaveDeclaration id={id} container={container} />
       <p aria-live="polite">{saving.data ? texts.saved.replace('{name}', saving.data) : null}</p>
       {saving.isError ? (
         <FormRefusal

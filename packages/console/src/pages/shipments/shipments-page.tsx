@@ -33,9 +33,12 @@ export function ShipmentsPage() {
     <>
       <h1>{words.areas.shipments}</h1>
       <ForScope scope="documents:write">
-        <p>
+        <p className="actions">
           <Link to="/shipments/new" className="button">
             {texts.make}
+          </Link>
+          <Link to="/shipments/opendgd" className="button">
+            {texts.openDgd.title}
           </Link>
         </p>
       </ForScope>

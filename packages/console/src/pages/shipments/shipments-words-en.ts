@@ -5,6 +5,18 @@ export const shipmentsEnglish = {
   none: 'There is no shipment yet.',
   noneSo: 'No shipment has such a reference.',
   make: 'New shipment',
+  openDgd: {
+    title: 'OpenDGD declaration',
+    hint: 'A dangerous goods declaration that a carrier or shipper sent as OpenDGD JSON. Nothing is kept until you make a shipment of it.',
+    drop: 'Drop an OpenDGD file (.json) here',
+    noJson: 'The file is no JSON. Ask for the declaration again.',
+    notConforming: 'It does not conform to OpenDGD 1.0',
+    findings: 'What the rules say',
+    right: 'The rules find nothing wrong.',
+    makeShipment: 'Make a shipment of it',
+    form: 'Form to sign: {kind}',
+    json: 'OpenDGD (JSON)',
+  },
   columns: {
     reference: 'Reference',
     goods: 'Goods',

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     approve-order reject-order confirm-order request-order-update decline-order complete-order confirm-amendment
     decline-amendment confirm-cancellation decline-cancellation
     create-shipment list-shipments get-shipment change-shipment list-shipment-versions check-shipment plan-shipment
-    fill-shipment-form fill-shipment-template export-shipment-opendgd overrule-shipment-findings list-shipment-overrulings
+    fill-shipment-form fill-shipment-template export-shipment-opendgd import-opendgd overrule-shipment-findings list-shipment-overrulings
     create-link
     list-rate-subscriptions create-rate-subscription get-rate-subscription delete-rate-subscription`,
   shared: `
