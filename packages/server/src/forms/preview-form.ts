@@ -1,7 +1,7 @@
 import { PagePictures, writePng } from '../documents/offline.ts';
 import type { FilledForm } from './fill-form.ts';
 import type { FormPreview } from './form-preview.schema.ts';
-import { withFieldsDrawn } from './pdf/fill-pdf.ts';
+import { withFieldsDrawn } from './pdf/open-form.ts';
 
 /** Fine enough to read on a screen. */
 const DOTS_PER_INCH = 110;

@@ -8,11 +8,10 @@ export type Asked = {
   readonly option?: string;
 };
 
-/** How a field of a PDF form is called: its name, what it says when pointed at, the words printed beside it. */
+/** How a field of a PDF form is called: its name, and what it says when pointed at. */
 export type FieldNames = {
   readonly name: string;
   readonly tooltip?: string | undefined;
-  readonly printed?: string | undefined;
 };
 
 /** Beginnings that say what kind of field it is, not what it asks for. */
@@ -43,11 +42,7 @@ function partings(text: string): [string, string][] {
 export function findAsked(names: FieldNames, labels: LabelIndex, keys: readonly string[]): Asked | undefined {
   const byKey = new Map(keys.map((key) => [key.toLowerCase(), key]));
   const keyOf = (text: string) => fieldOfLabel(labels, text) ?? byKey.get(foldLabel(text));
-  const texts = [
-    ...(names.tooltip ? [names.tooltip] : []),
-    ...plainName(names.name),
-    ...(names.printed ? [names.printed] : []),
-  ];
+  const texts = [...(names.tooltip ? [names.tooltip] : []), ...plainName(names.name)];
   for (const text of texts) {
     const label = text.replace(/\s*[:：]\s*$/, '').trim();
     const key = keyOf(label);

@@ -1,11 +1,10 @@
 import { PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readDocument } from '../../documents/offline.ts';
 import { getTargetFormat } from '../../formats/index.ts';
 import { type FormOrder, fillForm } from '../fill-form.ts';
-import { previewOf } from '../preview-form.ts';
 import { givenValues } from '../sourced-value.ts';
 import { verifyForm } from '../verify-form.ts';
+import { withFieldsDrawn } from './open-form.ts';
 import { readPdfFields } from './read-fields.ts';
 import { readPdfText } from './read-text.ts';
 
@@ -129,6 +128,25 @@ describe('a PDF form of a carrier', () => {
     expect(messages).toContain('"Nordic Paints AB" was not placed. No field of the form asks for it');
   });
 
+  test('whose fields have no names of their own is filled by the words printed beside and above them', async () => {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([595, 842]);
+    const field = (name: string, x: number, y: number) =>
+      pdf.getForm().createTextField(name).addToPage(page, { x, y, width: 150, height: 18 });
+    page.drawText('Port of loading:', { x: 40, y: 704, size: 10 });
+    field('Text1', 140, 700);
+    page.drawText('Vessel / voyage', { x: 320, y: 724, size: 8 });
+    field('Text2', 320, 700);
+    page.drawText('Remarks', { x: 40, y: 604, size: 10 });
+    field('Text3', 140, 600);
+    const { bytes, findings } = await fillForm(order(new Uint8Array(await pdf.save()), { goods: [] }), open);
+    expect((await readPdfFields(bytes)).map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      'Text1: QINGDAO 青岛',
+      'Text2: EVER TEST / 012W',
+    ]);
+    expect(findings.find(({ code }) => code === 'blank_left')?.message).toContain('Text3');
+  });
+
   test('without fields is refused with what to do', async () => {
     const pdf = await PDFDocument.create();
     pdf.addPage();
@@ -137,12 +155,9 @@ describe('a PDF form of a carrier', () => {
   });
 
   test('is shown with what stands in its fields before it is taken', async () => {
-    const { pages } = await previewOf(await fillForm(order(template), open));
-    const { document } = await readDocument({
-      name: 'page.png',
-      bytes: Buffer.from(pages[0]?.picture ?? '', 'base64'),
-    });
-    expect(document.pages[0]?.lines.map(({ text }) => text).join(' ')).toContain('UN1261');
+    const { bytes } = await fillForm(order(template), open);
+    expect(await readPdfText(bytes)).not.toContain('UN1261');
+    expect(await readPdfText(await withFieldsDrawn(bytes))).toContain('UN1261');
   });
 
   test('asked for as another kind of file is refused', async () => {

@@ -5,13 +5,12 @@ import { type FillValues, fieldsToFill, isFilled, notPlaced, type Placed } from 
 import type { LabelIndex } from '../label-index.ts';
 import { fillProblem } from '../problems.ts';
 import { says } from '../tick-boxes.ts';
-import { type Asked, findAsked } from './asked-field.ts';
+import type { Asked } from './asked-field.ts';
 import { fitText } from './fit-text.ts';
 import { readFonts } from './fonts.ts';
+import { listAsked } from './form-fields.ts';
 import { RECORD_NAME } from './new-pdf.ts';
-
-const importPdfLib = () => import('@cantoo/pdf-lib');
-type Library = Awaited<ReturnType<typeof importPdfLib>>;
+import { type PdfLibrary as Library, openForm } from './open-form.ts';
 
 /** What a PDF form is filled with. */
 export type PdfTask = {
@@ -31,20 +30,6 @@ export type FilledPdf = {
   readonly findings: readonly Finding[];
   readonly save: (record?: string) => Promise<Uint8Array>;
 };
-
-async function openTemplate(bytes: Uint8Array): Promise<{ library: Library; pdf: PDFDocument }> {
-  const library = await importPdfLib();
-  try {
-    const pdf = await library.PDFDocument.load(bytes, { updateMetadata: false, preserveXFA: true });
-    // Forms that are drawn twice are filled in their plain fields.
-    pdf.catalog.getAcroForm()?.dict.delete(library.PDFName.of('XFA'));
-    return { library, pdf };
-  } catch (error) {
-    const isLocked = error instanceof library.EncryptedPDFError;
-    const reason = isLocked ? 'The PDF is protected with a password.' : 'The PDF is damaged.';
-    throw fillProblem('template_unreadable', { reason });
-  }
-}
 
 type Target = { readonly field: PDFField; readonly name: string; readonly asked: Asked };
 
@@ -179,28 +164,6 @@ class PdfFiller {
   }
 }
 
-/** The fields of a PDF form that can be written, with what each asks for. */
-function targetsOf(pdf: PDFDocument, library: Library, { fields, labels }: PdfTask) {
-  const keys = fields.map(({ key }) => key);
-  const all = pdf
-    .getForm()
-    .getFields()
-    .filter((field) => !field.isReadOnly());
-  const writable = all.filter(
-    (field) => !(field instanceof library.PDFSignature || field instanceof library.PDFButton),
-  );
-  return writable.map((field) => {
-    const tooltip = field.acroField.dict.lookup(library.PDFName.of('TU'));
-    const isText = tooltip instanceof library.PDFString || tooltip instanceof library.PDFHexString;
-    const name = field.getName();
-    return {
-      field,
-      name,
-      asked: findAsked({ name, tooltip: isText ? tooltip.decodeText() : undefined }, labels, keys),
-    };
-  });
-}
-
 /** Fields that are numbered, where there are several of them, by what they ask for. */
 function seriesOf(targets: readonly Target[]): ReadonlyMap<string, readonly number[]> {
   const numbered = targets.filter(({ asked }) => asked.number !== undefined && asked.option === undefined);
@@ -248,9 +211,11 @@ function checkPlaces({ fields, values }: PdfTask, filler: PdfFiller, unknown: re
       ({ field }) =>
         !placed.has(field.key) && !filler.findings.some(({ message }) => message.startsWith(`${field.label}: `)),
     )
-    .map(({ field, value }) => notPlaced(field, value, 'No field of the form asks for it by its name or its tooltip.'));
+    .map(({ field, value }) =>
+      notPlaced(field, value, 'No field of the form asks for it by its name, its tooltip or the words beside it.'),
+    );
   if (unknown.length === 0) return missing;
-  const message = `Fields of the form were left, because neither name nor tooltip says what they ask for: ${unknown.slice(0, 20).join(', ')}.`;
+  const message = `Fields of the form were left, because neither name nor tooltip nor the words beside them say what they ask for: ${unknown.slice(0, 20).join(', ')}.`;
   return [...missing, { code: 'blank_left', severity: 'warning', message }];
 }
 
@@ -260,8 +225,8 @@ function checkPlaces({ fields, values }: PdfTask, filler: PdfFiller, unknown: re
  */
 export async function fillPdf(template: Uint8Array, task: PdfTask): Promise<FilledPdf> {
   const fillOnce = async () => {
-    const { library, pdf } = await openTemplate(template);
-    const all = targetsOf(pdf, library, task);
+    const { library, pdf } = await openForm(template);
+    const all = await listAsked(template, { pdf, library }, task);
     const targets = all.flatMap(({ asked, ...one }) => (asked === undefined ? [] : [{ ...one, asked }]));
     const filler = new PdfFiller(pdf, library, task);
     await fillFields(filler, targets, task);
@@ -273,12 +238,16 @@ export async function fillPdf(template: Uint8Array, task: PdfTask): Promise<Fill
     const unknown = all.filter(({ asked }) => asked === undefined).map(({ name }) => name);
     return { pdf, filler, findings: [...filler.findings, ...checkPlaces(task, filler, unknown)] };
   };
-  const { filler, findings } = await fillOnce();
+  const first = await fillOnce();
+  const { filler, findings } = first;
+  // The form that was filled to see what is placed is saved once; a second file is filled afresh.
+  let unsaved: PDFDocument | undefined = first.pdf;
   return {
     placed: filler.placed,
     findings,
     save: async (record) => {
-      const { pdf } = await fillOnce();
+      const pdf = unsaved ?? (await fillOnce()).pdf;
+      unsaved = undefined;
       if (task.flatten) pdf.getForm().flatten({ updateFieldAppearances: false });
       pdf.setModificationDate(task.at);
       pdf.detach(RECORD_NAME);
@@ -289,12 +258,4 @@ export async function fillPdf(template: Uint8Array, task: PdfTask): Promise<Fill
       return pdf.save({ updateFieldAppearances: false });
     },
   };
-}
-
-/** A PDF with its fields as part of the pages, as pictures show it; the same bytes where it has no fields. */
-export async function withFieldsDrawn(bytes: Uint8Array): Promise<Uint8Array> {
-  const { pdf } = await openTemplate(bytes);
-  if (pdf.catalog.getAcroForm() === undefined) return bytes;
-  pdf.getForm().flatten({ updateFieldAppearances: false });
-  return pdf.save({ updateFieldAppearances: false });
 }
