@@ -107,7 +107,7 @@ function joinAt({ text }: Scan, at: number): Token | undefined {
 }
 
 const PLAIN_WORD =
-  /^(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}'’-]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|\p{L}\p{M}*|\d+(?:[.,]\d+)*)/u;
+  /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}'’-]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|\p{L}\p{M}*|\d+(?:[.,]\d+)*)/u;
 
 function signAt(text: string, at: number): Token | undefined {
   const span = { start: at, end: at + 1 };
@@ -168,7 +168,18 @@ export function tokenise(scan: Scan): Token[] {
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
-  return tokens.map(settledClosing);
+  return tokens.map(settledClosing).map((token) => settledNegation(token, text));
+}
+
+/** A word that turns "included" into its opposite, right before it, with no more than a verb between. */
+const NEGATION =
+  /(?:^|[\s,;(|])(?:not|nie|nicht|niet|no|non|nao|ne|не|لا|ولا|غير|وغير|لم|δεν|ikke|inte|ei|nem|nu|khong|chua|tidak|belum|bukan)\s+(?:(?:is|are|be|yet|ist|sind|sono|es|esta|estan|sont|est|er|sa|są|sunt|duoc|termasuk)\s+)?$|(?:不|未|没|沒|ไม่)$/u;
+
+/** "Not yet included": what the table of terms has no wording for. */
+function settledNegation(token: Token, text: string): Token {
+  if (token.kind !== 'term' || !token.terms.has('included') || token.terms.has('on-top')) return token;
+  if (!NEGATION.test(text.slice(Math.max(0, token.start - 24), token.start))) return token;
+  return { ...token, terms: new Set([...token.terms].map((term) => (term === 'included' ? 'on-top' : term))) };
 }
 
 /** "THC in, BAF out": small words speak of charges only where they end the clause of one; elsewhere they are what else they are. */

@@ -178,13 +178,20 @@ function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFac
   const countedTypes = sentences.flat().flatMap((sentence) => countedTypeIn(sentence) ?? []);
   const counting = new Set(countedTypes.map(({ text }) => text));
   const text = rows.map(({ texts }) => without(texts.join(' | '), counting)).join('\n');
-  const { charges, allIn, unclear } = readChargeText(text, { dates });
+  const read = readChargeText(text, { dates });
+  const { charges, allIn } = read;
+  const unclear = read.unclear.filter((sentence) => !hasOnlyYears(sentence));
   return {
     ...(countedTypes.length > 0 ? { countedTypes } : {}),
     ...(charges.length > 0 ? { charges } : {}),
     ...(allIn ? { allIn } : {}),
     ...(unclear.length > 0 ? { exclusions: unclear.map((sentence) => `The sheet says: "${sentence}"`) } : {}),
   };
+}
+
+/** "MSC USD 2026": the only number is a year, and no money. */
+function hasOnlyYears(sentence: string): boolean {
+  return /\d/.test(sentence) && !/\d/.test(sentence.replace(/(?<![\d.,])20[2-4]\d(?![\d.,%])/g, ''));
 }
 
 /** A text without some of its sentences. */
