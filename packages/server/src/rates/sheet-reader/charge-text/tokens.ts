@@ -139,7 +139,10 @@ function formedTokens(text: string): Token[] {
   const percents = findPercents(text).map((found): Token => ({ kind: 'percent', ...found }));
   const sizes = findSizes(text).map((found): Token => ({ kind: 'sizes', ...found }));
   const money = amounts.filter((token) => token.kind === 'amount' && token.hasCurrency);
-  const bare = amounts.filter((token) => token.kind === 'amount' && !token.hasCurrency);
+  // "OTHC 20 | 245": a container length in a cell of names, and no money.
+  const isLength = ({ start, end }: Span) =>
+    /^(?:20|40|45)$/.test(text.slice(start, end).trim()) && /^\s*\|/.test(text.slice(end));
+  const bare = amounts.filter((token) => token.kind === 'amount' && !token.hasCurrency && !isLength(token));
   const taken: Token[] = [];
   for (const token of [...money, ...percents, ...dates, ...bare, ...sizes])
     if (!taken.some((other) => other.start < token.end && token.start < other.end)) taken.push(token);

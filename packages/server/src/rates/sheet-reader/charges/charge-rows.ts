@@ -34,6 +34,7 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
   const written = cellsOf(row).flatMap((cell) => amountText(cell, basis, context));
   const isTitled = named === '' && charge !== undefined;
   const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isBasis(text))];
+  if (named !== '' && isIncluded(row, others)) return readChargeText(`${named}: included`, { dates });
   const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
   const clause = [[...new Set(written)].join(', '), ...rest].join(' ');
   if (isTitled) return readChargeText(clause, { dates, charge });
@@ -46,6 +47,14 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
   };
   return readChargeText(clause, { dates, charge: known });
 }
+
+/** "Included" in a column of its own, or "yes" below "Included": the charge is part of the freight, whatever its amount is. */
+function isIncluded(row: RawRow, others: readonly string[]): boolean {
+  const told = own(row, 'inclusive');
+  return YES.test(told) || [told, own(row, 'remarks'), ...others].some((text) => parsePrice(text).kind === 'included');
+}
+
+const YES = /^(?:yes|y|x|✓|✔|ja|oui|s[ií]|sim|evet|да|是|예|はい)$/iu;
 
 /** "Documentation (per B/L)": the basis behind the name. */
 function basisInName(named: string): string {
@@ -117,13 +126,16 @@ function perOf(basis: string): string {
   return bare === '' || /^[-–—]+$/.test(bare) ? '' : bare;
 }
 
+/** "5 %", "6.5%": a share of the freight in any column of amounts. */
+const SHARE = /^\d+(?:[.,]\d+)?\s*%$/;
+
 function amountText(
   { value, format, currency, per }: PricedCell,
   basis: string,
   context: Pick<ChargeRowContext, 'currency'>,
 ): string[] {
   if (value === null || textOf(value) === '') return [];
-  const isShare = /%/.test(format ?? '') || /%|percent/i.test(basis);
+  const isShare = /%/.test(format ?? '') || /%|percent/i.test(`${basis} ${currency ?? ''}`);
   if (typeof value === 'number' && isShare)
     return [`${/%/.test(format ?? '') ? Math.round(value * 10_000) / 100 : value} %`];
   const own = currencyOfFormat(format) ?? currency ?? context.currency;
@@ -131,6 +143,7 @@ function amountText(
   const unit = per !== '' && !isPaper ? `/${per}` : basis === '' ? '' : ` per ${basis}`;
   const money = own === undefined || own === 'yen-or-yuan' ? '' : `${own} `;
   if (typeof value === 'number') return [`${money}${value}${unit}`];
+  if (SHARE.test(textOf(value))) return [textOf(value)];
   const text = inOwnDollars(textOf(value), context.currency);
   const reading = parsePrice(text);
   if (reading.kind === 'none') return [];

@@ -6,6 +6,7 @@ import { readCarriers } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
+import { findCharge } from './charge-lexicon.ts';
 
 /** The indexes of the rates that a line of charges is for. */
 export type RatesOfLine = (row: RawRow) => ReadonlySet<number>;
@@ -23,7 +24,8 @@ export function createRatesOfLine(rates: readonly DraftRate[], tab: string, deps
   const isHere = rates.some((rate) => rate.tab === tab);
   const all = new Set([...rates.keys()].filter((index) => !isHere || rates[index]?.tab === tab));
   return (row) => {
-    const byPorts = namesPlace(row) ? ratesOfLane(row, { lanes, tab, ...deps }) : all;
+    const isLane = namesPlace(row) && !isNameOfCharge(row, deps.places);
+    const byPorts = isLane ? ratesOfLane(row, { lanes, tab, ...deps }) : all;
     const scacs = scacsOf(row, deps.carriers);
     if (!scacs) return byPorts;
     return new Set([...byPorts].filter((index) => scacs.has(rates[index]?.content.carrier?.scac ?? '')));
@@ -47,6 +49,12 @@ const saysOf = ({ fields }: RawRow, role: (typeof PLACES)[number]) => {
   return ALL.test(text) ? '' : text;
 };
 const namesPlace = (row: RawRow) => PLACES.some((role) => saysOf(row, role) !== '');
+
+/** "BAF | Bunker | 120": a name beside the code of a charge is its name, where it is that of no port. */
+function isNameOfCharge({ fields }: RawRow, places: PlaceReader): boolean {
+  const [code, name] = [textOf(fields.get('code')?.value), textOf(fields.get('port-name')?.value)];
+  return code !== '' && findCharge(code) !== undefined && name !== '' && places.read(name).places.length === 0;
+}
 
 function scacsOf({ fields }: RawRow, carriers: CarrierDirectory): ReadonlySet<string> | undefined {
   const text = textOf(fields.get('carrier')?.value);

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
+import { isChargeName } from '../charges/charge-lexicon.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
@@ -177,7 +178,7 @@ function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFac
   const sentences = rows.map(({ texts }) => texts.flatMap((text) => text.split(/\n|;\s|(?<=\p{L}{3}|\d)\.\s/u)));
   const countedTypes = sentences.flat().flatMap((sentence) => countedTypeIn(sentence) ?? []);
   const counting = new Set(countedTypes.map(({ text }) => text));
-  const text = rows.map(({ texts }) => without(texts.join(' | '), counting)).join('\n');
+  const text = rows.map(({ texts }) => without(lineOf(texts), counting)).join('\n');
   const read = readChargeText(text, { dates });
   const { charges, allIn } = read;
   const unclear = read.unclear.filter((sentence) => !hasOnlyYears(sentence));
@@ -192,6 +193,13 @@ function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFac
 /** "MSC USD 2026": the only number is a year, and no money. */
 function hasOnlyYears(sentence: string): boolean {
   return /\d/.test(sentence) && !/\d/.test(sentence.replace(/(?<![\d.,])20[2-4]\d(?![\d.,%])/g, ''));
+}
+
+/** "BAF | USD 120 per TEU": a charge, and what is said of it in the next cell. */
+function lineOf(texts: readonly string[]): string {
+  const [first = '', second, ...more] = texts;
+  const isCharge = second !== undefined && more.length === 0 && isChargeName(first);
+  return isCharge ? `${first.replace(/[\s:：]+$/, '')}: ${second}` : texts.join(' | ');
 }
 
 /** A text without some of its sentences. */

@@ -146,7 +146,9 @@ export class TabFacts {
  */
 function withNamedCharge(title: readonly TextRow[], tabName: string): TextRow[] {
   const headings = [tabName, ...title.flatMap(({ texts }) => texts.filter((text) => text.length <= 40))];
-  const charge = headings.map(chargeInHeading).find((found) => found !== undefined);
+  const named = new Set(headings.map(chargeInHeading).filter((found) => found !== undefined));
+  // A list of charges names several, and each amount is that of its own line.
+  const [charge] = named.size === 1 ? named : [];
   return title.map(({ row, texts }) => ({
     row,
     texts: texts.map((text) => (charge && STARTS_WITH_AMOUNT.test(text) ? `${charge} ${text}` : text)),
