@@ -65,7 +65,7 @@ import {
   type Subscriptions,
   subscriptionOperations,
 } from '../rates/index.ts';
-import { openShipments, type Shipments, shipmentOperations } from '../shipments/index.ts';
+import { importOperations, openShipments, type Shipments, shipmentOperations } from '../shipments/index.ts';
 import { listWork } from './background-work.ts';
 import { checkHealth } from './check-health.ts';
 import { openDocumentDesk } from './document-desk.ts';
@@ -183,6 +183,7 @@ export function listOperations(modules: Described): Operation[] {
     ...webhookOperations(modules.webhooks),
     ...orderOperations(modules.orders),
     ...shipmentOperations(modules.shipments),
+    ...importOperations(modules.shipments),
     ...invoiceOperations(openInvoices(modules)),
     ...subscriptionOperations(modules.subscriptions),
     ...linkOperations(modules.links),

@@ -13,7 +13,6 @@ import {
 import { sendRecorded } from '../orders/index.ts';
 import { exportShipmentOperation } from './forms/export-operation.ts';
 import { shipmentFormOperations } from './forms/operations.ts';
-import { importOperations } from './import/operations.ts';
 import { planOperations } from './plan/operations.ts';
 import {
   ShipmentChangeSchema,
@@ -42,7 +41,6 @@ export function shipmentOperations(shipments: Walled<SeenShipments> & Pick<SeenS
     ...planOperations(shipments),
     ...shipmentFormOperations(shipments),
     exportShipmentOperation(shipments),
-    ...importOperations(shipments),
   ];
 }
 
