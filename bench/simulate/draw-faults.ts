@@ -49,7 +49,8 @@ export function hearingFaults(chance: Chance, writer: Seat): PlacedFault[] {
   const { below, oneOf, other, random } = chance;
   const at: Where = other(writer);
   const make = oneOf<() => FaultKind>([
-    [3, () => ({ kind: 'cut', which: 'listener', milliseconds: below(600) })],
+    // Longer than a change takes.
+    [3, () => ({ kind: 'cut', which: 'listener', milliseconds: 300 + below(2_700) })],
     [3, () => ({ kind: 'half-open', which: 'listener', milliseconds: 4_000 })],
     [1, () => ({ kind: 'notifications', fault: 'repeat' })],
     [2, () => ({ kind: 'notifications', fault: 'reorder' })],

@@ -103,10 +103,11 @@ type Acts = Pick<Plan, 'rates' | 'orders' | 'documents' | 'keys'>;
 /** Without rates there is nothing to order, so that every plan publishes a sheet first. */
 function actsOf(stress: Stress, chance: Chance): Acts {
   const { below, random } = chance;
-  const rates = (count: number) => [
-    rateStep(chance, 'publish', 'mixed'),
-    ...times(count, () => laterStep(chance, stress)),
-  ];
+  const rates = (count: number) => {
+    const steps = [rateStep(chance, 'publish', 'mixed')];
+    for (let at = 0; at < count; at += 1) steps.push(laterStep(chance, stress, steps));
+    return steps;
+  };
   const none: Acts = { rates: [], orders: [], documents: [], keys: [] };
   const makers: Record<Stress, () => Acts> = {
     mixed: () => ({
@@ -142,13 +143,15 @@ function met(stress: Stress, chance: Chance, writer: Seat): readonly PlacedFault
   return isHeard ? hearingFaults(chance, writer) : writingFaults(chance, writer);
 }
 
-function laterStep(chance: Chance, stress: Stress): RateStep {
+/** Of publications side by side none is taken back: either may be the last. */
+function laterStep(chance: Chance, stress: Stress, former: readonly RateStep[]): RateStep {
+  const isRevertible = former.length > 1 && former.slice(-2).every(({ act }) => act === 'publish');
   const act = chance.oneOf<RateStep['act']>([
     [6, 'publish'],
-    [3, 'rivals'],
+    [stress === 'readers' ? 1 : 3, 'rivals'],
     [stress === 'mixed' ? 1 : 0, 'job'],
-    [2, 'revert'],
-    [1, 'discard'],
+    [isRevertible ? 4 : 0, 'revert'],
+    [stress === 'readers' ? 0 : 1, 'discard'],
   ]);
   return rateStep(chance, act, stress);
 }

@@ -59,6 +59,12 @@ export async function insertJob(
   return id;
 }
 
+/** Whether a sheet is a draft, which it then stays until the transaction ends. Waits for what is being done with it. */
+export async function holdDraft(trx: Trx, sheetId: number): Promise<boolean> {
+  const statement = trx.selectFrom('rate_sheets').select('status').where('id', '=', sheetId).forNoKeyUpdate();
+  return (await statement.executeTakeFirst())?.status === 'draft';
+}
+
 /** The job of an id; undefined when its sheet was deleted. */
 export async function findJob(database: Database, id: number): Promise<SheetJobRow | undefined> {
   return database.sql

@@ -49,12 +49,34 @@ const saveLargeDraft = (database: Database) =>
     Array.from({ length: 5_001 }, (_, index) => ({ amount: 900 + index, equipment: `T${index}` })),
   );
 
+/** Resolves when a statement waits for a lock on the sheets. */
+const waitForLock = (database: Database) =>
+  expect
+    .poll(async () => {
+      const statement = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%rate_sheets%'";
+      return (await database.pool.query(statement)).rowCount;
+    })
+    .toBeGreaterThan(0);
+
 /** What is kept of files and rows, in pieces. */
 const countKept = async (database: Database) =>
   (await database.pool.query('select 1 from rate_sheet_files union all select 1 from rate_sheet_rows')).rowCount;
 
 describe('Jobs that no server works on yet', async () => {
   const { database, rates } = await openTestRates();
+
+  it('A request for a publication that ends at the same moment finds the sheet published, and begins no second job', async () => {
+    const id = await saveLargeDraft(database);
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query("update rate_sheets set status = 'published' where id = $1", [id]);
+    const asked = rates.jobs.publish(id, 'Pricing', LATER).catch((error: Error) => error);
+    await Promise.race([waitForLock(database), asked]);
+    await client.query('commit');
+    client.release();
+    await asked;
+    expect((await rates.jobs.look(id)).job).toBeNull();
+  });
 
   it('A large sheet is kept with its job, and the same file is not kept twice', async () => {
     const first = await rates.jobs.import(largeSheet('waiting'), LATER);

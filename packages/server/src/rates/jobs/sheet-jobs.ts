@@ -138,6 +138,8 @@ async function beginPublication({ database, jobs }: SheetJobsDeps, sheetId: numb
   await database.sql
     .transaction()
     .execute(async (trx) => {
+      // The job of an earlier request may just have published it.
+      if (!(await store.holdDraft(trx, sheetId))) return;
       const job = await store.insertJob(trx, { sheetId, kind: 'publish', by });
       await jobs.send(QUEUE, { job }, { within: trx, number: job });
     })
