@@ -28,6 +28,17 @@ const en = {
     keep: 'This is your key. It is shown only now. Keep it in the password manager of your browser: you sign in with it on another device, or here in 30 days.',
     proceed: 'Go to the console',
   },
+  provider: {
+    signIn: 'Sign in with your organisation',
+    otherwise: 'Or with a key:',
+    refusals: {
+      unreachable: 'The sign-in of your organisation does not answer. Try again in a moment, or sign in with a key.',
+      expired: 'The sign-in took too long, or was begun in another browser. Begin again.',
+      refused: 'Your organisation did not confirm the sign-in. Begin again; if it stays so, ask your administrator.',
+      no_role: 'Your organisation gives you no role here. Ask your administrator for a group that has one.',
+      deactivated: 'Your access was deactivated. Ask your administrator.',
+    },
+  },
 };
 
 const zh: typeof en = {
@@ -57,6 +68,17 @@ const zh: typeof en = {
     role: '角色',
     keep: '这是您的密钥,只显示这一次。请保存到浏览器的密码管理器:在其他设备上,或 30 天后在本机,用它登录。',
     proceed: '进入控制台',
+  },
+  provider: {
+    signIn: '通过所在组织登录',
+    otherwise: '或使用密钥:',
+    refusals: {
+      unreachable: '所在组织的登录服务没有响应。请稍后重试,或使用密钥登录。',
+      expired: '登录用时过长,或是在另一浏览器中开始的。请重新开始。',
+      refused: '所在组织未确认此次登录。请重新开始;若仍然如此,请联系管理员。',
+      no_role: '所在组织未给您分配此处的角色。请向管理员申请有角色的用户组。',
+      deactivated: '您的访问权限已被停用。请联系管理员。',
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import { PreferencesControls } from '../shell/preferences-controls.tsx';
 import { useWords } from '../words/use-words.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import type { Session } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -11,6 +12,7 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: Sess
       <div className="card">
         <h1>{words.product}</h1>
         <h2>{words.session.title}</h2>
+        <ProviderSignIn />
         <SignInForm onSignedIn={onSignedIn} />
         <div className="preferences">
           <PreferencesControls />

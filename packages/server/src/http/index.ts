@@ -1,4 +1,5 @@
 export { createBaseUrl } from './base-url.ts';
+export type { SingleSignOn } from './console/oidc/mount-oidc.ts';
 export { renderErrorsPage } from './errors/errors-page.ts';
 export { problemCatalogue } from './errors/problem-catalogue.ts';
 export type { HealthReport } from './health.ts';

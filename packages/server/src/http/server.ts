@@ -5,6 +5,7 @@ import { createSender } from './answers/common-headers.ts';
 import { createResponseCache } from './answers/response-cache.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
 import { CONSOLE, mountConsole } from './console/mount-console.ts';
+import type { SingleSignOn } from './console/oidc/mount-oidc.ts';
 import { discoveryOperation } from './discovery/discovery.ts';
 import { answerClientError, answerRareRequests } from './errors/client-error.ts';
 import { mountFailures } from './errors/mount-failures.ts';
@@ -56,6 +57,8 @@ export type HttpServerOptions = {
   limits?: Partial<HttpLimits>;
   /** The folder with the built pages of the console. Undefined: there is none. */
   consoleFolder?: string | undefined;
+  /** The identity provider that people sign in to the console with. Undefined: they sign in with their keys. */
+  singleSignOn?: SingleSignOn | undefined;
   /** Figures of the service that `GET /metrics` tells besides those of the server. */
   figures?: readonly Figure[];
   /** Takes note of refusals and faults that are answered. */
@@ -118,7 +121,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     }
     for (const mountedApp of mountedApps) mountApp(routes, mountedApp, deps);
     mountDocuments(routes, { ...contents, ...shared, browserHome: consoleFolder && CONSOLE });
-    mountConsole(routes, { ...shared, folder: consoleFolder });
+    mountConsole(routes, { ...shared, folder: consoleFolder, singleSignOn: options.singleSignOn, log });
   });
   // Forms are read on these routes alone: the multipart parser adds hooks to every request.
   app.register(async (routes) => {

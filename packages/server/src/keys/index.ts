@@ -6,5 +6,6 @@ export { withinNarrowing } from './narrowing/within-narrowing.ts';
 export { keyOperations } from './operations.ts';
 export { peopleOperations } from './people/operations.ts';
 export { openPeople, type People } from './people/people.ts';
+export type { ProviderIdentity } from './people/provider-sign-in.ts';
 export { keyProblems } from './problems.ts';
 export { createRequestCounts } from './request-count-store.ts';

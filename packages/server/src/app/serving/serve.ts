@@ -16,6 +16,7 @@ import { limitMemory } from './limit-memory.ts';
 import { listen } from './listen.ts';
 import { mountedMcp } from './mcp-mount.ts';
 import { serveProcesses } from './serve-processes.ts';
+import { singleSignOn } from './single-sign-on.ts';
 import { waitForStop } from './wait-for-stop.ts';
 import { watchCluster } from './watch-cluster.ts';
 import type { WorkOptions } from './work.ts';
@@ -68,6 +69,7 @@ async function serveHere({
     config,
     log,
     consoleFolder: findConsoleFolder(),
+    singleSignOn: singleSignOn(config, service),
     messages: POSTED_EVENTS,
     mountedApps: [mountedMcp(service, config, log)],
     onProblem: service.problemLog.note,

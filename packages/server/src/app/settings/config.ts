@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts';
 import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
 import { LOAD_SETTINGS } from './load-settings.ts';
 import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
+import { OIDC_SETTINGS, oidcMistakes } from './oidc-settings.ts';
 import { isUrl, readPrivateTargets } from './read-text.ts';
 import { RETENTION_SETTINGS } from './retention-settings.ts';
 import type { Config, Setting } from './setting.ts';
@@ -212,6 +213,7 @@ export const SETTINGS: readonly Setting[] = [
     },
   },
   ...OBJECT_STORE_SETTINGS,
+  ...OIDC_SETTINGS,
   ...TRACING_SETTINGS,
   ...RETENTION_SETTINGS,
   ...INTAKE_SETTINGS,
@@ -239,6 +241,10 @@ const UNSET = {
   otlpEndpoint: undefined,
   otlpHeaders: undefined,
   otelServiceName: undefined,
+  oidcIssuer: undefined,
+  oidcClientId: undefined,
+  oidcClientSecret: undefined,
+  oidcRoles: [],
   imapUrl: undefined,
   imapUser: undefined,
   imapPasswordFile: undefined,
@@ -260,6 +266,7 @@ export function readConfig(env: Environment): Config {
     if ('value' in reading) values[setting.field] = reading.value;
     else mistakes.push(`${name}${setting.isSecret ? '' : `=${text}`} ${reading.mistake}`);
   }
+  mistakes.push(...oidcMistakes(values));
   if (values.modelUrl !== undefined && values.modelName === undefined) {
     mistakes.push('AGENT_RATE_MODEL_NAME is missing: AGENT_RATE_MODEL_URL says where, and it says which model');
   }

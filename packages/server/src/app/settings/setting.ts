@@ -1,4 +1,4 @@
-import type { LogLevel } from '../../base/index.ts';
+import type { LogLevel, Role } from '../../base/index.ts';
 import type { QuoteTerms } from '../../orders/index.ts';
 
 /** Everything an operator can set, read once at the start. */
@@ -51,6 +51,16 @@ export type Config = {
   otlpEndpoint: string | undefined;
   otlpHeaders: Readonly<Record<string, string>> | undefined;
   otelServiceName: string | undefined;
+  /** The identity provider that people sign in to the console with; undefined: with keys alone. Client and roles are there when it is. */
+  oidcIssuer: string | undefined;
+  oidcClientId: string | undefined;
+  /** Undefined: a public client, with PKCE alone. */
+  oidcClientSecret: string | undefined;
+  oidcScopes: string;
+  /** The claim that names what someone is, dots between names. */
+  oidcRolesClaim: string;
+  /** Which value of that claim is which role; the first that someone has counts. */
+  oidcRoles: readonly (readonly [string, Role])[];
   /** The mail server that rates arrive at; undefined: no mailbox is read. User, password and senders are there when it is. */
   imapUrl: string | undefined;
   imapUser: string | undefined;

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, Problem } from '../../base/index.ts';
+import { type Caller, type Log, Problem } from '../../base/index.ts';
 import { JSON_TYPE, type Sender } from '../answers/common-headers.ts';
 import type { Failures } from '../errors/mount-failures.ts';
 import { problem } from '../errors/problems.ts';
 import type { AddressQuota } from '../routes/address-quota.ts';
 import type { Authenticate } from '../routes/authorize.ts';
+import { mountOidc, OIDC_PATHS, type SingleSignOn } from './oidc/mount-oidc.ts';
 import { authorizationOf, sessionCookie } from './session-cookie.ts';
 
 /** What the console needs: its built files, and the server's own way to check keys and to answer. */
@@ -19,6 +20,9 @@ export type ConsoleDeps = {
   send: Sender;
   baseUrlOf: (host: string | undefined) => string;
   failures: Failures;
+  /** Undefined: people sign in with their keys. */
+  singleSignOn: SingleSignOn | undefined;
+  log: Log;
 };
 
 /** Only this origin's own files run and are asked; no page may frame the console. */
@@ -49,6 +53,8 @@ const ASSETS = /\/assets\//;
 export function mountConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   mountSession(app, deps);
   deps.failures.remember([SESSION], SESSION_METHODS);
+  mountOidc(app, deps);
+  deps.failures.remember(OIDC_PATHS, 'GET');
   const { folder } = deps;
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) return;
   app.register(async (pages) => {

@@ -22,6 +22,7 @@ import {
   withdrawInvites,
 } from './people-store.ts';
 import type { AcceptedInvite, InvitedPerson, Person } from './person.schema.ts';
+import { type ProviderIdentity, type ProviderSession, signInByProvider } from './provider-sign-in.ts';
 
 const DEFAULT_EXPIRY = '7d';
 const LONGEST_INVITE_MILLISECONDS = 30 * 86_400_000;
@@ -59,6 +60,8 @@ export type People = {
    * Throws `invite_unknown`, `invite_used`, `invite_expired`, `invite_withdrawn`.
    */
   accept: (token: string) => Promise<AcceptedInvite>;
+  /** Begins a session of someone whom an identity provider vouches for. Throws `person_deactivated`. */
+  signInByProvider: (identity: ProviderIdentity) => Promise<ProviderSession>;
 };
 
 type PeopleParts = {
@@ -87,11 +90,7 @@ export function openPeople({ database, changes, box, baseUrl = '', now = () => n
     return { ...(await personIn(done, id)), link: `${baseUrl}/console/invite#${token}` };
   };
   return {
-    list: async (page, perPage) => {
-      const { people, total } = await listPeople(pool, page, perPage);
-      const at = now();
-      return { people: people.map((person) => toPerson(person, at)), total };
-    },
+    list: (page, perPage) => listed(pool, { page, perPage, at: now() }),
     get: async (id) => toPerson(found(await findPerson(pool, id), id), now()),
     create: (person, by) =>
       change(async (done) => withLink(done, await createPerson(done, person, by), person.expires)),
@@ -122,7 +121,13 @@ export function openPeople({ database, changes, box, baseUrl = '', now = () => n
       return toPerson(found(await findPerson(pool, personId), personId), now());
     },
     accept: (token) => change((done) => accept(done, token)),
+    signInByProvider: (identity) => change((done) => signInByProvider(done, identity)),
   };
+}
+
+async function listed(pool: Database['pool'], { page, perPage, at }: { page: number; perPage: number; at: Date }) {
+  const { people, total } = await listPeople(pool, page, perPage);
+  return { people: people.map((person) => toPerson(person, at)), total };
 }
 
 async function createPerson(done: Change, { name, role, account }: NewPerson, createdBy: string): Promise<string> {

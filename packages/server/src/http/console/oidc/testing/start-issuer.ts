@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+/** How an ID token is falsified. */
+export type Forgery = 'nonce' | 'audience' | 'issuer' | 'expired' | 'signature';
+
+/** An OpenID Connect provider: who is signed in there, and what it falsifies. */
+export type Issuer = {
+  url: string;
+  person: JWTPayload;
+  forgery: Forgery | undefined;
+  /** Whether it refuses, as when somebody presses Cancel. */
+  isRefusing: boolean;
+  close: () => Promise<void>;
+};
+
+type Asked = { nonce: string; challenge: string; redirect: string; clientId: string };
+
+/** Starts a provider on loopback: authorization code with PKCE (S256), tokens signed with RS256. */
+export async function startIssuer(client: { id: string; secret: string }): Promise<Issuer> {
+  const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const codes = new Map<string, Asked>();
+  const authorize = (query: URLSearchParams): string => {
+    const get = (name: string) => query.get(name) ?? '';
+    const address = new URL(get('redirect_uri'));
+    address.searchParams.set('state', get('state'));
+    if (issuer.isRefusing) {
+      address.searchParams.set('error', 'access_denied');
+      return address.href;
+    }
+    if (get('code_challenge_method') !== 'S256' || get('response_type') !== 'code') throw new Error('not as agreed');
+    const code = randomBytes(12).toString('hex');
+    codes.set(code, {
+      ...{ nonce: get('nonce'), challenge: get('code_challenge') },
+      ...{ redirect: get('redirect_uri'), clientId: get('client_id') },
+    });
+    address.searchParams.set('code', code);
+    return address.href;
+  };
+  const idToken = ({ nonce, clientId }: Asked): Promise<string> => {
+    const { forgery, person, url } = issuer;
+    const now = Math.floor(Date.now() / 1000);
+    return new SignJWT({ ...person, nonce: forgery === 'nonce' ? 'another' : nonce })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setIssuer(forgery === 'issuer' ? 'http://127.0.0.1:9' : url)
+      .setAudience(forgery === 'audience' ? 'someone-else' : clientId)
+      .setIssuedAt(now)
+      .setExpirationTime(forgery === 'expired' ? now - 3_600 : now + 300)
+      .sign(forgery === 'signature' ? foreign.privateKey : own.privateKey);
+  };
+  const exchange = async (request: IncomingMessage): Promise<object> => {
+    const form = new URLSearchParams(await text(request));
+    const code = form.get('code') ?? '';
+    const asked = codes.get(code);
+    codes.delete(code);
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    const basic = Buffer.from((request.headers.authorization ?? '').replace('Basic ', ''), 'base64').toString();
+    const isClient = basic === `${client.id}:${client.secret}` || form.get('client_secret') === client.secret;
+    const isRight = asked && isClient && proof === asked.challenge && form.get('redirect_uri') === asked.redirect;
+    if (!asked || !isRight) return { error: 'invalid_grant' };
+    return { access_token: 'unused', token_type: 'Bearer', expires_in: 60, id_token: await idToken(asked) };
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer.url);
+    if (pathname === '/authorize') {
+      response.writeHead(302, { location: authorize(searchParams) }).end();
+      return;
+    }
+    const body = pathname === '/token' ? await exchange(request) : pathname === '/jwks' ? { keys: [jwk] } : described();
+    response.writeHead('error' in body ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const described = () => ({
+    ...{ issuer: issuer.url, authorization_endpoint: `${issuer.url}/authorize`, token_endpoint: `${issuer.url}/token` },
+    ...{ jwks_uri: `${issuer.url}/jwks`, response_types_supported: ['code'], subject_types_supported: ['public'] },
+    ...{ id_token_signing_alg_values_supported: ['RS256'], code_challenge_methods_supported: ['S256'] },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const issuer: Issuer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    person: { sub: 'nobody' },
+    ...{ forgery: undefined, isRefusing: false },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return issuer;
+}
