@@ -35,7 +35,7 @@ export async function signInByProvider(
   const { id, name, account: accountName } = person;
   const old = await writer.findNewestOf(id);
   const end = new Date(now.getTime() + SESSION_MILLISECONDS);
-  const { stored, text } = buildKey({
+  const { stored, text } = await buildKey({
     ...{ name, scopes: [], environment: 'live', createdAt: now, expiresAt: end },
     ...{ limits: old?.limits ?? {}, accountName, person: { id, name, role: identity.role } },
     ...(old === undefined ? {} : { account: old.account }),
