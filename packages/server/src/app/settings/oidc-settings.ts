@@ -72,7 +72,7 @@ export const OIDC_SETTINGS: readonly Setting[] = [
     type: 'value=role, comma between',
     default: undefined,
     example: 'freight-admins=administrator,pricing=pricing,*=viewer',
-    meaning: `Which value of that claim is which role (${ROLE_NAMES.join(', ')}); the first that someone has counts, \`*\` is everybody. Who has none is refused.`,
+    meaning: `Which value of that claim is which role (${ROLE_NAMES.join(', ')}); the first that someone has counts, \`*\` is every person. A person without one is refused.`,
     read: (text) => {
       const pairs = text
         .split(',')
@@ -100,7 +100,7 @@ export function oidcMistakes({
   return [
     ...(oidcClientId === undefined ? ['AGENT_RATE_OIDC_CLIENT_ID is needed with AGENT_RATE_OIDC_ISSUER'] : []),
     ...(oidcRoles === undefined
-      ? ['AGENT_RATE_OIDC_ROLES is needed with AGENT_RATE_OIDC_ISSUER: nobody could sign in']
+      ? ['AGENT_RATE_OIDC_ROLES is needed with AGENT_RATE_OIDC_ISSUER: without it no person could sign in']
       : []),
     ...(baseUrl === undefined
       ? ['AGENT_RATE_BASE_URL is needed with AGENT_RATE_OIDC_ISSUER: the provider sends people back there']
