@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import type { Log } from '../base/index.ts';
 import { APPLICATION_NAME } from './connect.ts';
@@ -12,6 +13,8 @@ const TRUST_MILLISECONDS = 1_000;
 const ANSWER_MILLISECONDS = 2_000;
 /** A connection that was silent for this long is given up: a network that loses packets may never say that it is broken. */
 const SILENT_MILLISECONDS = 5_000;
+/** How long a connection may take to end in good order before its socket is closed. */
+const END_MILLISECONDS = 1_000;
 const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
 /** What changed; each module names its own topics. */
@@ -28,6 +31,7 @@ export type ChangeFeed = {
    * disconnected from its feed; it stopped using its cache before. So no process answers with older data after this.
    */
   waitForListeners: () => Promise<void>;
+  /** Ends the connection, and a reconnection that is under way; nobody is notified afterwards. */
   close: () => Promise<void>;
 };
 
@@ -36,6 +40,7 @@ export const NOTIFY_CHANGE = `select pg_notify('${CHANNEL}', $1)`;
 
 type Ask = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 type Connection = { client: pg.Client; pid: number; ask: Ask };
+type Line = { client: pg.Client; end: () => Promise<void> };
 type Barrier = { waiting: Set<number>; done: () => void };
 
 /** Listens on a connection of its own and reconnects when it is lost. */
@@ -43,11 +48,13 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
   const { on, notify, notifyAll } = createHandlers();
   const barriers = new Map<string, Barrier>();
   let connection: Connection | undefined;
+  let line: Line | undefined;
+  let retrying: NodeJS.Timeout | undefined;
   let lastAnswer = 0;
   let closed = false;
 
   const retry = () => {
-    setTimeout(() => listen().then(notifyAll, retry), RETRY_MILLISECONDS).unref();
+    if (!closed) retrying = setTimeout(() => listen().then(notifyAll, retry), RETRY_MILLISECONDS).unref();
   };
   const onLost = (client: pg.Client, reason: string) => {
     if (closed || connection?.client !== client) return;
@@ -57,11 +64,13 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
     retry();
   };
   const onPayload = (from: Connection, payload: string) => {
-    if (!answerBarrier(from, barriers, payload)) notify(payload);
+    if (!answerBarrier(from, barriers, payload) && !closed) notify(payload);
   };
   const listen = async () => {
-    if (closed) return;
-    connection = await connectListener(url, { onLost, onPayload });
+    line = openLine(url, onLost);
+    const opened = await startListening(line, onPayload);
+    if (closed) throw new Error('The change feed was closed.');
+    connection = opened;
     lastAnswer = performance.now();
   };
   const heartbeat = startHeartbeat(
@@ -69,7 +78,6 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
     (asked) => {
       lastAnswer = asked;
     },
-    () => lastAnswer,
   );
   await listen();
   return {
@@ -79,9 +87,9 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
     close: async () => {
       closed = true;
       clearInterval(heartbeat);
-      const client = connection?.client;
+      clearTimeout(retrying);
       connection = undefined;
-      await client?.end();
+      await line?.end();
     },
   };
 }
@@ -102,37 +110,62 @@ function createHandlers() {
   };
 }
 
-type Listeners = {
-  onLost: (client: pg.Client, reason: string) => void;
-  onPayload: (from: Connection, payload: string) => void;
-};
-
-async function connectListener(url: string, { onLost, onPayload }: Listeners): Promise<Connection> {
-  const client = new pg.Client({ connectionString: url, application_name: LISTENER_NAME, keepAlive: true });
+/** A client that is not yet connected, on a socket that can be closed whatever the client waits for. */
+function openLine(url: string, onLost: (client: pg.Client, reason: string) => void): Line {
+  const socket = new Socket();
+  const client = new pg.Client({
+    ...{ connectionString: url, application_name: LISTENER_NAME, keepAlive: true },
+    ...{ connectionTimeoutMillis: SILENT_MILLISECONDS, stream: () => socket },
+  });
   client.on('error', (error) => onLost(client, error.message));
   client.on('end', () => onLost(client, 'connection ended'));
-  await client.connect();
-  const ask = oneAtATime(client);
-  const [self] = await ask<{ pid: number }>('select pg_backend_pid() as pid');
-  const connection = { client, pid: self?.pid ?? 0, ask };
-  client.on('notification', (message) => onPayload(connection, message.payload ?? ''));
-  await ask(`listen ${CHANNEL}`);
-  return connection;
+  const end = async () => {
+    const impatience = setTimeout(() => socket.destroy(), END_MILLISECONDS);
+    await client.end().catch(() => {});
+    clearTimeout(impatience);
+  };
+  return { client, end };
 }
 
-/** Polls the connection, and ends one that is silent; `onAnswer` gets the time at which an answered query was sent. */
-function startHeartbeat(
-  connection: () => Connection | undefined,
-  onAnswer: (asked: number) => void,
-  lastAnswer: () => number,
-): NodeJS.Timeout {
+async function startListening(
+  { client, end }: Line,
+  onPayload: (from: Connection, payload: string) => void,
+): Promise<Connection> {
+  try {
+    await client.connect();
+    const ask = oneAtATime(client);
+    const [self] = await ask<{ pid: number }>('select pg_backend_pid() as pid');
+    const connection = { client, pid: self?.pid ?? 0, ask };
+    client.on('notification', (message) => onPayload(connection, message.payload ?? ''));
+    await ask(`listen ${CHANNEL}`);
+    return connection;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/**
+ * Polls the connection, and ends one that is silent; `onAnswer` gets the time at which an answered query was sent. Silence
+ * is counted in polls, so that a process that was busy for long does not take its own silence for the connection's.
+ */
+function startHeartbeat(connection: () => Connection | undefined, onAnswer: (asked: number) => void): NodeJS.Timeout {
+  let polled: Connection | undefined;
+  let unanswered = 0;
   const beat = () => {
     const asked = performance.now();
     const current = connection();
+    if (current !== polled) unanswered = 0;
+    polled = current;
+    if (current === undefined) return;
     // A query is under way, so that this closes the socket and waits for nothing.
-    if (current && asked - lastAnswer() > SILENT_MILLISECONDS) void current.client.end().catch(() => {});
-    current?.ask('select 1').then(
-      () => onAnswer(asked),
+    if (unanswered * HEARTBEAT_MILLISECONDS > SILENT_MILLISECONDS) void current.client.end().catch(() => {});
+    unanswered += 1;
+    current.ask('select 1').then(
+      () => {
+        onAnswer(asked);
+        if (current === polled) unanswered = 0;
+      },
       () => {},
     );
   };
