@@ -6,11 +6,8 @@ import { readDocument } from '../../packages/server/src/documents/read/index.ts'
 import { markRunningLines } from '../../packages/server/src/documents/read/lines/mark-running-lines.ts';
 import { type Scan, scanPage } from '../../packages/server/src/documents/testing/scan-page.ts';
 import { draftFields, extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
-import { evidenceOfDraft } from '../../packages/server/src/extraction/fields/field-value.ts';
 import { FIELD_KEYS, sectionsOf } from '../../packages/server/src/extraction/fields/find-field.ts';
-import { mayBeMisread } from '../../packages/server/src/extraction/resolve/doubtful-readings.ts';
-import { agreementOf, listAgreementOf } from '../../packages/server/src/extraction/resolve/list-agreement.ts';
-import { bucketOf } from '../../packages/server/src/extraction/scoring/confidence.ts';
+import { findBuckets } from '../../packages/server/src/extraction/scoring/find-buckets.ts';
 import { bodyLines, findSections } from '../../packages/server/src/extraction/sections/find-sections.ts';
 
 /** The sections that state fields. */
@@ -21,7 +18,7 @@ export type Measured = {
   file: string;
   pages: number;
   values: ReturnType<typeof extractDocument>['values'];
-  buckets: Record<string, string>;
+  buckets: ReturnType<typeof bucketsOf>;
 };
 
 /** Numbers from 0 to 1 that are the same for the same name in every run. */
@@ -76,23 +73,14 @@ async function documentAsScan(path: string): Promise<Document> {
   return { ...document, pages: markRunningLines(pages) };
 }
 
-/** The bucket of each field that has a value in a document. */
-export function bucketsOf(document: Document): Record<string, string> {
-  const { drafts, language } = draftFields(document);
-  const agreement = listAgreementOf(drafts);
+/** The bucket of each field of a document, values and blanks, and how likely the scorer holds it right. */
+export function bucketsOf(document: Document): Record<string, { bucket: string; probability: number }> {
+  const drafted = draftFields(document);
+  const bucketFor = findBuckets(document, drafted);
   return Object.fromEntries(
-    Object.entries(drafts).map(([key, draft]) => {
-      const ocr = evidenceOfDraft(draft).some(({ page }) => document.pages[page - 1]?.source === 'ocr');
-      return [
-        key,
-        bucketOf({
-          key,
-          method: draft.method,
-          ocr,
-          agreement: agreementOf(key, drafts, agreement),
-          doubtful: mayBeMisread(key, draft, language),
-        }),
-      ];
+    FIELD_KEYS.flatMap((key) => {
+      const bucket = bucketFor(key);
+      return bucket ? [[key, { bucket, probability: drafted.drafts[key]?.probability ?? 1 }]] : [];
     }),
   );
 }
@@ -132,9 +120,9 @@ export function scanRows(
   isRight: (file: string, key: string) => boolean | undefined,
 ): string[] {
   const table = new Map<string, { values: number; right: number }>();
-  for (const { file, values, buckets } of results) {
-    for (const [key, bucket] of Object.entries(buckets)) {
-      const right = values[key]?.value === null ? undefined : isRight(file, key);
+  for (const { file, buckets } of results) {
+    for (const [key, { bucket }] of Object.entries(buckets)) {
+      const right = isRight(file, key);
       if (right === undefined) continue;
       const cell = table.get(bucket) ?? { values: 0, right: 0 };
       table.set(bucket, { values: cell.values + 1, right: cell.right + (right ? 1 : 0) });

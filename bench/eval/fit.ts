@@ -5,12 +5,12 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Document } from '../../packages/server/src/documents/model/index.ts';
 import { readDocument } from '../../packages/server/src/documents/read/index.ts';
-import { draftFields, extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
+import { extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
 import { ACCEPT_CONFIDENCE } from '../../packages/server/src/extraction/offline.ts';
 import { SURE } from '../../packages/server/src/extraction/scoring/confidence.ts';
-import { MEASURED } from '../../packages/server/src/extraction/scoring/measured-confidence.ts';
 import { DANGERS } from '../grounding/judge.ts';
 import { bucketsOf } from './as-scans.ts';
+import { DRAWN_AS_SCANS } from './drawn-counts.ts';
 import { supplierOf } from './suppliers.ts';
 
 /**
@@ -54,13 +54,17 @@ async function readOnce(path: string): Promise<Document> {
   return document;
 }
 
-/** What the scorer calls wrong, as `FILE#FIELD`. */
+/** What the scorer calls wrong, as `FILE#FIELD#` and whether a value was missed. */
 function wrongOf(corpus: string, predictions: readonly object[]): Set<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'agent-rate-fit-')), 'predictions.ndjson');
   writeFileSync(file, predictions.map((one) => JSON.stringify(one)).join('\n'));
   const args = [options.scorer, '--labels', join(corpus, 'labels'), '--predictions', file, '--errors'];
   const report = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  return new Set([...report.matchAll(/^(.*?): (\w+) (?:wrong|invented)/gm)].map(([, name, key]) => `${name}#${key}`));
+  return new Set(
+    [...report.matchAll(/^(.*?): (\w+) (wrong|invented|missed)/gm)].map(
+      ([, name, key, outcome]) => `${name}#${key}#${outcome === 'missed'}`,
+    ),
+  );
 }
 
 async function rowsOf(corpus: string): Promise<Row[]> {
@@ -75,33 +79,37 @@ async function rowsOf(corpus: string): Promise<Row[]> {
     const document = await readOnce(path);
     const { documentType, values } = extractDocument(document);
     predictions.push({ file, documentType, values });
-    const { drafts } = draftFields(document);
     const { fields } = JSON.parse(readFileSync(join(corpus, 'labels', `${file}.json`), 'utf8')) as { fields: object };
-    for (const [key, bucket] of Object.entries(bucketsOf(document)))
-      if (key in fields && values[key]?.value !== null)
+    for (const [key, own] of Object.entries(bucketsOf(document)))
+      if (key in fields)
         found.push({
           file,
           key,
           kind: kindOf(path),
           supplier: supplierOf(file.replace(/--scan(?=\.pdf)/, '')),
-          bucket,
-          probability: drafts[key]?.probability ?? 1,
+          ...own,
           right: true,
         });
   }
   const wrong = wrongOf(corpus, predictions);
-  return found.map((row) => ({ ...row, right: !wrong.has(`${row.file}#${row.key}`) }));
+  return found.map((row) => ({ ...row, right: !wrong.has(`${row.file}#${row.key}#${isBlank(row)}`) }));
 }
+
+const isBlank = ({ bucket }: Pick<Row, 'bucket'>) => bucket.startsWith('blank');
 
 type Judged = Row & { readonly confidence: number };
 
-/** Each value with the confidence that the counts of other suppliers give it; scans with those of `--as-scans`. */
+/** How many values rows of a bucket are, and how many are right, with those that were drawn as scans. */
+function withDrawn(bucket: string, own: readonly Row[]): [values: number, right: number] {
+  const [values, right] = DRAWN_AS_SCANS[bucket] ?? [0, 0];
+  return [values + own.length, right + own.filter((row) => row.right).length];
+}
+
+/** Each value with the confidence that the counts of other suppliers give it. */
 function judgeApart(rows: readonly Row[]): Judged[] {
   return rows.map((row) => {
     const others = rows.filter((one) => one.bucket === row.bucket && one.supplier !== row.supplier);
-    const [values, right] = row.bucket.includes(' ocr')
-      ? (MEASURED[row.bucket] ?? [0, 0])
-      : [others.length, others.filter((one) => one.right).length];
+    const [values, right] = withDrawn(row.bucket, others);
     const share = (right + 1) / (values + 2);
     return { ...row, confidence: row.probability < SURE ? Math.min(share, row.probability) : share };
   });
@@ -137,18 +145,22 @@ const buckets = [...new Set(rows.map(({ bucket }) => bucket))].sort();
 console.log('## Values and right ones by bucket\n');
 for (const bucket of buckets) {
   const own = rows.filter((row) => row.bucket === bucket);
-  console.log(`  '${bucket}': [${own.length}, ${own.filter(({ right }) => right).length}],`);
+  console.log(`  '${bucket}': [${withDrawn(bucket, own).join(', ')}],`);
 }
 const judged = judgeApart(rows);
 console.log(`\n## By the counts of other suppliers; taken unseen from ${ACCEPT_CONFIDENCE}\n`);
 console.log('kind              values  right  confidence  error  taken  wrong');
-for (const kind of new Set(judged.map((row) => row.kind)))
+const isDanger = ({ key }: Row) => DANGERS.has(key);
+const filled = judged.filter((row) => !isBlank(row));
+for (const kind of new Set(filled.map((row) => row.kind)))
   printKind(
     kind,
-    judged.filter((row) => row.kind === kind),
+    filled.filter((row) => row.kind === kind),
   );
+printKind('dangers', filled.filter(isDanger));
+printKind('all', filled);
+printKind('blanks', judged.filter(isBlank));
 printKind(
-  'dangers',
-  judged.filter(({ key }) => DANGERS.has(key)),
+  'blank dangers',
+  judged.filter((row) => isBlank(row) && isDanger(row)),
 );
-printKind('all', judged);

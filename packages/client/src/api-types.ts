@@ -7106,7 +7106,7 @@ export interface components {
      */
     OriginalValue: {
       value: string | number | null;
-      /** @description Share of right answers among values found the same way in labelled documents; 0 when empty, 1 when a person set it */
+      /** @description Share of right answers among values found, or fields left empty, in the same way in labelled documents; 0 for unreadable and conflict, 1 when a person set it */
       confidence: number;
       evidence: components['schemas']['Evidence'][];
       /** @enum {string} */
@@ -7135,7 +7135,7 @@ export interface components {
      */
     ExtractedValue: {
       value: string | number | null;
-      /** @description Share of right answers among values found the same way in labelled documents; 0 when empty, 1 when a person set it */
+      /** @description Share of right answers among values found, or fields left empty, in the same way in labelled documents; 0 for unreadable and conflict, 1 when a person set it */
       confidence: number;
       evidence: components['schemas']['Evidence'][];
       /**

@@ -3,13 +3,15 @@ import type { Document } from '../documents/offline.ts';
 import { extractCertificate } from './certificates/extract-certificate.ts';
 import { type CustomField, extractCustom } from './fields/extract-custom.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './fields/field-value.ts';
-import { FIELD_KEYS, statedField } from './fields/find-field.ts';
+import { FIELD_KEYS, STATED_FIELDS, statedField } from './fields/find-field.ts';
 import { projectFormats } from './fields/project-formats.ts';
-import { findingsOnReadings, isRead, mayBeMisread } from './resolve/doubtful-readings.ts';
+import { evidenceOf } from './layout/passage.ts';
+import { findingsOnReadings } from './resolve/doubtful-readings.ts';
 import { fixScanWords } from './resolve/fix-scan-words.ts';
-import { agreementOf, listAgreementOf } from './resolve/list-agreement.ts';
 import { reconcileScan } from './resolve/reconcile-scan.ts';
-import { confidenceOf, type Found } from './scoring/confidence.ts';
+import { confidenceOf } from './scoring/confidence.ts';
+import { findBuckets } from './scoring/find-buckets.ts';
+import { placeNaming } from './scoring/named-blanks.ts';
 import { classifyDocument } from './sections/classify-document.ts';
 import type { DocumentType } from './sections/detect-document-type.ts';
 import { extractSafetyDataSheet } from './sections/extract-safety-data-sheet.ts';
@@ -45,15 +47,34 @@ export function draftFields(read: Document): {
   return { documentType, language, ...reconciled, findings: [...findings, ...reconciled.findings] };
 }
 
-type Judged = Omit<Found, 'method' | 'ocr' | 'doubtful'> & { document: Document; language: string };
+function fieldOf(draft: Draft, bucket: string | undefined): FieldValue {
+  const { value, status, probability } = draft;
+  const confidence = bucket === undefined ? 0 : confidenceOf(bucket, probability);
+  return { value, status, confidence, evidence: evidenceOfDraft(draft) };
+}
 
-function fieldOf(draft: Draft, { document, language, ...found }: Judged): FieldValue {
-  const evidence = evidenceOfDraft(draft);
-  const ocr = isRead(draft, document);
-  const doubtful = ocr && mayBeMisread(found.key, draft, language);
-  const confidence =
-    draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr, doubtful }, draft.probability);
-  return { value: draft.value, status: draft.status, confidence, evidence };
+/** A UN number left empty although the document prints one: a danger may be hidden there. */
+function findingsOnBlanks(
+  document: Document,
+  drafts: Readonly<Record<string, Draft>>,
+  doubts: readonly Finding[],
+): Finding[] {
+  return STATED_FIELDS.flatMap(({ key, copyOf }): Finding[] => {
+    const draft = drafts[key] ?? NOT_STATED;
+    const isBlank = draft.status === 'not_stated' || draft.status === 'negated';
+    if (!isBlank || copyOf !== undefined || doubts.some(({ field }) => field === key)) return [];
+    const place = placeNaming(key, document);
+    if (!place) return [];
+    return [
+      {
+        code: 'value_not_found',
+        severity: 'warning',
+        message: `${key} is left empty, although the document says "${place.text}": look at the page and enter it if it is the goods'.`,
+        field: key,
+        places: evidenceOf(place).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+      },
+    ];
+  });
 }
 
 /** What a person has to look at: an unknown kind of document, fields that it states in two ways, and those that cannot be read unless `doubts` say so already. */
@@ -114,14 +135,13 @@ export function extractDocument(document: Document, custom: readonly CustomField
   );
   const keys = [...FIELD_KEYS, ...Object.keys(further)];
   const all = { ...drafts, ...further };
-  const agreement = listAgreementOf(drafts);
-  const values = Object.fromEntries(
-    keys.map((key) => {
-      const own = { key, agreement: agreementOf(key, drafts, agreement), document, language };
-      return [key, fieldOf(all[key] ?? NOT_STATED, own)];
-    }),
-  );
-  const findings = [...findingsOf(documentType, values, doubts), ...findingsOnReadings(all, { document, language })];
+  const bucketFor = findBuckets(document, { documentType, language, drafts: all });
+  const values = Object.fromEntries(keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, bucketFor(key))]));
+  const findings = [
+    ...findingsOf(documentType, values, doubts),
+    ...findingsOnBlanks(document, drafts, doubts),
+    ...findingsOnReadings(all, { document, language }),
+  ];
   return {
     documentType,
     language,

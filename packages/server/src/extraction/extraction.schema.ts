@@ -26,7 +26,8 @@ const found = {
   value: PlainValueSchema,
   confidence: Type.Number({
     description:
-      'Share of right answers among values found the same way in labelled documents; 0 when empty, 1 when a person set it',
+      'Share of right answers among values found, or fields left empty, in the same way in labelled documents; 0 for ' +
+      'unreadable and conflict, 1 when a person set it',
   }),
   evidence: Type.Array(EvidenceSchema),
 };

@@ -55,6 +55,7 @@ export const CATALOGUE = [
   {
     key: 'hCodeGHS',
     type: 'hazard-statements',
+    confidence: 'figure',
     sections: [2],
     cardinality: 'list',
     prompt: 'GHS hazard statement codes of the product itself',

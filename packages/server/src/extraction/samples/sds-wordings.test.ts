@@ -73,13 +73,25 @@ describe('the sea’s answer in section 14', () => {
     [
       'not regulated by its own words',
       'DOT: UN1263, Paint, 3, PG II\nIMDG: Not regulated\nIATA: UN1263, Paint, 3, PG II',
-      NOT_REGULATED,
+      // A person is shown the number that the other modes have.
+      { ...NOT_REGULATED, findings: 'value_not_found unNo' },
     ],
     ['not regulated for any mode', 'DOT: Not regulated\nIMDG: Not regulated\nIATA: Not regulated', NOT_REGULATED],
     ['not regulated in a sentence', 'Non-hazardous for transport by road, sea and air.', NOT_REGULATED],
-    ['no number but a remark on other goods', 'This product is not regulated except UN2672 ammonia solutions.', {}],
+    [
+      'no number but a remark on other goods',
+      'This product is not regulated except UN2672 ammonia solutions.',
+      { findings: 'value_not_found unNo' },
+    ],
   ])('%s', async (_, section, answer) => {
     expect(await answerOfSections({ 14: section })).toEqual(answer);
+  });
+
+  test('holds a blank for doubtful where the document prints a UN number all the same', async () => {
+    const { values } = await read({ 14: 'IMDG: Not regulated\nIATA: UN1263, Paint, 3, PG II' });
+    const silent = await read({ 14: 'IMDG: Not regulated\nIATA: Not regulated' });
+    expect(values.unNo?.confidence).toBeLessThan(0.9);
+    expect(silent.values.unNo?.confidence).toBeGreaterThan(0.95);
   });
 
   test('keeps the condition under which the goods are exempt, and declares them all the same', async () => {
