@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { Log } from '../base/index.ts';
-import { APPLICATION_NAME } from './connect.ts';
+import { LISTENER_NAME } from './connect.ts';
 
 const CHANNEL = 'agent_rate';
 const RETRY_MILLISECONDS = 500;
@@ -15,7 +15,6 @@ const ANSWER_MILLISECONDS = 2_000;
 const SILENT_MILLISECONDS = 5_000;
 /** How long a connection may take to end in good order before its socket is closed. */
 const END_MILLISECONDS = 1_000;
-const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
 /** What changed; each module names its own topics. */
 export type ChangeTopic = 'keys' | 'rates' | 'port-aliases' | 'dangerous-goods' | 'formats' | 'events';

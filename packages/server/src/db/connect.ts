@@ -27,6 +27,8 @@ export type Database = {
 
 /** The application name of our connections. */
 export const APPLICATION_NAME = 'agent-rate';
+/** The application name of the connection by which each open service listens for changes. */
+export const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
 /** Opens a pool on `url`. Connects lazily; `pingDatabase` checks that the server answers. */
 export function openDatabase(url: string, maxConnections = 10): Database {

@@ -132,6 +132,28 @@ test('several first starts at once end with one database', async () => {
   expect(readdirSync(dataDir).sort()).toEqual(['database.json', 'postgres']);
 });
 
+test('of processes that leave at the same moment, one stops the database', async () => {
+  const dataDir = join(newFolder(), 'data');
+  const [first, second] = [await start(dataDir), await start(dataDir)];
+  await Promise.all([stop(first), stop(second)]);
+  expect(findRunningCluster(dataDir)).toBeUndefined();
+});
+
+test('the last to leave waits for connections that are slow to end, and leaves a service that runs its database', async () => {
+  const dataDir = join(newFolder(), 'data');
+  const cluster = await start(dataDir);
+  const service = new pg.Client({ connectionString: cluster.url, application_name: 'agent-rate listener' });
+  await service.connect();
+  await cluster.leave();
+  expect(findRunningCluster(dataDir)).toBe(cluster.url);
+  await service.end();
+  const slow = new pg.Client({ connectionString: cluster.url });
+  await slow.connect();
+  setTimeout(() => void slow.end(), 1_000);
+  await stop(cluster);
+  expect(findRunningCluster(dataDir)).toBeUndefined();
+});
+
 test('nobody but its owner can read the password, not even while the database is created', async () => {
   const dataDir = join(newFolder(), 'data');
   const seen = new Map<string, number>();

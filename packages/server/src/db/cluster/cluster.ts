@@ -4,6 +4,7 @@ import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { createDirectory, type Log } from '../../base/index.ts';
+import { LISTENER_NAME } from '../connect.ts';
 import { databaseProblem } from '../problems.ts';
 import { findBinaries } from './binaries.ts';
 import { type ClusterPaths, chooseClusterPaths, giveToServer } from './cluster-paths.ts';
@@ -15,6 +16,10 @@ import { findServerUser, type SystemUser } from './system-user.ts';
 
 const DATABASE_NAME = 'agent_rate';
 const START_SECONDS = 60;
+/** How long a process that leaves waits for connections that are closed and still listed. */
+const LEAVE_MILLISECONDS = 5_000;
+/** The connection by which a process that leaves looks for others. */
+const LEAVING_NAME = 'agent-rate leaving';
 /** Settings for a shared machine: caches of a service's size, no JIT for queries that take microseconds. */
 const TUNING = [
   `shared_buffers=${bufferMegabytes()}MB`,
@@ -192,10 +197,14 @@ function freePort(wanted: number | null): Promise<number> {
   return attempt(wanted ?? 0).catch(() => attempt(0));
 }
 
-async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withConnection<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  name = 'agent-rate maintenance',
+): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'agent-rate maintenance',
+    application_name: name,
     connectionTimeoutMillis: 5000,
   });
   client.on('error', () => {});
@@ -227,7 +236,7 @@ async function createDatabase(url: string): Promise<void> {
  */
 async function stopIfUnused(deps: Deps, port: number): Promise<void> {
   const { state, paths, user } = deps;
-  const inUse = await withConnection(urlOf(deps, port, 'postgres'), hasOtherClients).catch(() => true);
+  const inUse = await withConnection(urlOf(deps, port, 'postgres'), isUsedByOthers, LEAVING_NAME).catch(() => true);
   if (inUse) return;
   const run = { binFolder: paths.binFolder, workFolder: state.clusterFolder, user };
   await runBinary(run, 'pg_ctl', [
@@ -242,14 +251,27 @@ async function stopIfUnused(deps: Deps, port: number): Promise<void> {
   ]);
 }
 
-/** Connections closed a moment ago are still listed, so check a few times. */
-async function hasOtherClients(client: pg.Client): Promise<boolean> {
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    const others = await client.query(
-      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    );
-    if (others.rowCount === 0) return false;
+/**
+ * A service that runs is known by the connection that listens for changes. Any other connection may be one that was closed a
+ * moment ago, which a busy machine lists for seconds. Processes that leave at the same moment do not keep each other.
+ */
+async function isUsedByOthers(client: pg.Client): Promise<boolean> {
+  const started = performance.now();
+  const elapsed = () => performance.now() - started;
+  let others = await listOthers(client);
+  while (others.length > 0 && elapsed() < (others.includes(LISTENER_NAME) ? 250 : LEAVE_MILLISECONDS)) {
     await new Promise((wake) => setTimeout(wake, 50));
+    others = await listOthers(client);
   }
-  return true;
+  return others.length > 0;
+}
+
+/** The application names of the connections of others. */
+async function listOthers(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1`,
+    [LEAVING_NAME],
+  );
+  return rows.map(({ name }) => name);
 }
