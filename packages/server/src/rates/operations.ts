@@ -83,7 +83,8 @@ function exportRates(rates: Rates): Operation {
     description:
       'Every rate that matches the filters, as a file, in the order of the list: CSV and XLSX with one row a rate ' +
       '(XLSX also with a tab of one row a charge), or NDJSON with one rate a line as GET /rates/{id} answers it. The ' +
-      'file is one moment of the data, whatever is published meanwhile; a transfer that breaks off is incomplete.',
+      'file is one moment of the data, whatever is published meanwhile; a transfer that breaks off is incomplete. ' +
+      'Without `include_expired`, only prices valid today or later.',
     method: 'GET',
     path: '/rates/export',
     problems: ['rate_exports_busy', 'lcl_rates_apart'],

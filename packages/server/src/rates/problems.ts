@@ -60,7 +60,9 @@ export const ratesProblems = {
   rate_sheet_not_draft: {
     status: 409,
     message: 'Only a draft can be published.',
-    next: 'Import the file again to get a new draft.',
+    next:
+      'Import the file again to get a new draft. Published rates are listed by GET /rates; GET /rates/export writes them ' +
+      'to a file, each with the file and row it came from.',
   },
   rate_sheet_not_deletable: {
     status: 409,
