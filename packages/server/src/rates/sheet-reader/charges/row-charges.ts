@@ -86,7 +86,7 @@ const PLAIN_AMOUNT = /^[^\p{L}\d]*(?:[A-Z]{3})?[^\p{L}\d%]*[\d.,' ]+(?:\s?\/\s?[
 export function readChargeColumns(row: RawRow, type: EquipmentType, context: ColumnContext): ChargesReading {
   const found: ChargesReading = { charges: [], stated: [], zeros: 0, doubts: [] };
   for (const cell of row.charges)
-    if (isOfColumn(cell.column, type) && cell.column.lcl?.part !== 'minimum')
+    if (isOfColumn(cell.column, type, row.charges) && cell.column.lcl?.part !== 'minimum')
       readChargeCell(found, { row, cell, type }, context);
   return found;
 }
@@ -125,13 +125,24 @@ function withoutAmount({ column, header }: ChargeColumn, quote: string): ChargeD
   return { code: 'charge_not_understood', column, quote, message };
 }
 
-/** A column without sizes is for every container type, one with lengths for every container of them. */
-function isOfColumn({ equipment, lcl }: ChargeColumn, type: EquipmentType): boolean {
+/**
+ * A column without sizes is for every container type, one with lengths for every container of them that has no column of its own
+ * among `cells`.
+ */
+function isOfColumn(
+  { equipment, isTypeAlone, charge, lcl }: ChargeColumn,
+  type: EquipmentType,
+  cells: RawRow['charges'],
+): boolean {
   if (type === LCL_TYPE) return lcl !== undefined || equipment.length === 0;
   if (lcl) return false;
   if (equipment.length === 0) return true;
-  const isLength = equipment.length <= 2 && isSizeOnly(equipment);
-  return equipment.some((entry) => entry.code === type.code || (isLength && entry.feet === type.feet));
+  if (equipment.some(({ code }) => code === type.code)) return true;
+  if (isTypeAlone || equipment.length > 2 || !isSizeOnly(equipment)) return false;
+  const hasOwn = cells.some(
+    ({ column }) => column.charge.name === charge.name && column.equipment.some(({ code }) => code === type.code),
+  );
+  return !hasOwn && equipment.some(({ feet }) => feet === type.feet);
 }
 
 function withCurrency(stated: StatedCharge, currency: CurrencyReading | undefined): StatedCharge {

@@ -26,6 +26,8 @@ export type HeaderMeaning =
       kind: 'charge';
       charge: KnownCharge;
       equipment: readonly EquipmentType[];
+      /** Of its types alone, not of others of their length. */
+      isTypeAlone?: true;
       currency?: CurrencyReading;
       lcl?: LclHeading;
     }

@@ -26,6 +26,8 @@ export type ChargeColumn = {
   header: string;
   charge: KnownCharge;
   equipment: readonly EquipmentType[];
+  /** Of its types alone, not of others of their length. */
+  isTypeAlone?: true;
   currency?: CurrencyReading;
   /** What it holds of a charge of rates for less than a container load; no other rate has it. */
   lcl?: LclHeading;

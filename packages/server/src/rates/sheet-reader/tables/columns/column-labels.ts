@@ -3,6 +3,7 @@ import { findCurrency } from '../../prices/parse-currency.ts';
 import { isCurrencyName } from '../../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from '../classify-header.ts';
 import type { Grid } from '../grid.ts';
+import { withTypesOfCharges } from './charges-under-types.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 
 /** What the heading above a column says, in one row or several. `groups` are the labels over several prices. */
@@ -125,10 +126,14 @@ function pricedAbove(texts: readonly string[], whole: HeaderMeaning): Meaning | 
 }
 
 /** The labels of all columns of a grid, under the rows `first` to `last` of a header. A row -1 is none. */
-export function labelColumns(grid: Grid, [first, last]: readonly [first: number, last: number]): ColumnLabel[] {
+export function labelColumns(
+  grid: Grid,
+  [first, last]: readonly [first: number, last: number],
+): readonly ColumnLabel[] {
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((row) => row >= 0);
-  return Array.from({ length: grid.columnCount }, (_, column) => {
+  const labels = Array.from({ length: grid.columnCount }, (_, column) => {
     const texts = textsAbove(grid, rows, column);
     return { column, header: texts.join(' '), own: texts.at(-1) ?? '', ...combine(texts) };
   });
+  return withTypesOfCharges(grid, rows, labels);
 }
