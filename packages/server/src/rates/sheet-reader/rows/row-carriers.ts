@@ -3,6 +3,7 @@ import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
+import { createCarrierAndServiceReader } from './carrier-and-service.ts';
 import { readCarriers } from './carrier-reader.ts';
 import { carrierBlank, carrierMisspelt, carrierQuestion, carrierUnknown } from './row-doubts.ts';
 import { type RowScope, report } from './row-scope.ts';
@@ -15,9 +16,12 @@ export type RowCarrierReader = (row: RawRow, facts: SheetFacts) => readonly Rate
 /** Makes the reader of a table's carriers: of the row's cell, else of what the title says, else of the operator's answer. */
 export function createRowCarrierReader(scope: RowScope): RowCarrierReader {
   const carriersOf = memoize((text: string) => readCarriers(text, scope.carriers));
+  const besideService = createCarrierAndServiceReader(scope);
   return (row, facts) => {
     const cell = row.fields.get('carrier');
-    const text = cell ? textOf(cell.value) : (besidePort(row, scope) ?? facts.carrier ?? scope.answers.carrier ?? '');
+    const text = cell
+      ? (besideService(row)?.carrier ?? textOf(cell.value))
+      : (besidePort(row, scope) ?? facts.carrier ?? scope.answers.carrier ?? '');
     if (NO_CARRIER.test(text)) {
       const column = scope.table.fields.get('carrier')?.[0];
       report(scope, row, column === undefined || row.fields.has('carrier') ? carrierQuestion() : carrierBlank(column));

@@ -6,6 +6,7 @@ import type { PlacesReading } from '../places/place-reader.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
+import { createCarrierAndServiceReader } from './carrier-and-service.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
 import { type RowScope, report } from './row-scope.ts';
 
@@ -58,6 +59,7 @@ export function createDetailReader(scope: RowScope): DetailReader {
     transitOf: memoize(parseTransit),
     freeTimeOf: memoize(parseFreeTime),
   };
+  const besideCarrier = createCarrierAndServiceReader(scope);
   return (row, facts, ends) => {
     const transit = readTransit(readers, row);
     const via = [...readVia(readers, row), ...ends.flatMap((end) => end.via)];
@@ -69,7 +71,7 @@ export function createDetailReader(scope: RowScope): DetailReader {
         placeOfReceipt: readInland(scope, row, { port: 'origin', inland: 'receipt' }),
         placeOfDelivery: readInland(scope, row, { port: 'destination', inland: 'delivery' }),
         serviceMode: mode === '' ? null : normaliseServiceMode(mode),
-        service: textIn(row, 'service') || facts.service || null,
+        service: textIn(row, 'service') || besideCarrier(row)?.service || facts.service || null,
         transitDays: transit?.max ?? null,
         transitDaysMin: transit?.min ?? null,
         freeDays: readFreeDays(readers, row),
