@@ -64,6 +64,7 @@ const TRIPPED: Case[] = [
     { ...ACETONE, unNo: 'UN1263', properShippingName: 'PAINT' },
     { shipperDeclareAs: 'General Cargo' },
   ],
+  ['a mass in words', 'mass_not_figure', 'error', { ...ACETONE, grossWeightKgs: 'a lot' }],
   ['a negative mass', 'mass_not_positive', 'error', { ...ACETONE, grossWeightKgs: -5 }],
   ['a declaration without an entry', 'declaration_empty', 'error', []],
   ['a class without a number', 'un_number_missing', 'error', { ...ACETONE, unNo: null }],
@@ -547,6 +548,7 @@ const FREE: Free[] = [
   ],
   ['acetone', 'stowage_on_deck_only', ACETONE],
   ['a sailing of this year', 'edition_superseded', ACETONE],
+  ['a mass in tonnes', 'mass_not_figure', { ...ACETONE, grossWeightKgs: '14.4 t', netWeightKgs: 'n/a' }],
   ['a mass above zero', 'mass_not_positive', { ...ACETONE, netWeightKgs: 0.5 }],
   ['the example of 3.1.3.2', 'shipping_name_not_in_list', { ...ACETONE, properShippingName: 'ACETONE 75% SOLUTION' }],
   [

@@ -91,7 +91,7 @@ export type SeenExtractions = {
     ids: readonly number[],
     options: { within: Transaction<Tables>; hold: boolean },
   ) => Promise<Map<number, DeclaredValues>>;
-  /** The corrections of an extraction, the newest first of each field. Throws `extraction_not_found`. */
+  /** The corrections of an extraction, the oldest first: the last of a field is in force. Throws `extraction_not_found`. */
   listCorrections: (id: number) => Promise<readonly Correction[]>;
   /** Finished extractions of these UN numbers, corrections counted, the newest first. */
   listByNumber: (numbers: readonly string[]) => Promise<readonly queue.NumberedExtraction[]>;

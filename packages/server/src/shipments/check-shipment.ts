@@ -21,6 +21,9 @@ const given = (values: Readonly<Record<string, FillValue>>) =>
     Object.entries(values).map(([key, value]) => [key, { value, status: 'given', evidence: [] }] as const),
   );
 
+/** Whom a shipment names for emergencies stands in the place of whom the documents name. */
+export const EMERGENCY_CONTACT: readonly string[] = ['emergencyContactPerson', 'emergencyContactTelephone'];
+
 /** What the shipment states of all its goods goes with each. */
 export const sharedValues = ({ values = {} }: Shipment): Readonly<Record<string, FillValue>> => values;
 
@@ -29,7 +32,7 @@ function toJudge(one: GoodsPapers, shared: Readonly<Record<string, FillValue>>) 
   const values = { ...shared, ...one.given };
   if (one.readings.length === 0) return { declared: declareValues(given(values), []), containers };
   const stated = new Map(Object.entries(one.given));
-  for (const key of ['emergencyContactPerson', 'emergencyContactTelephone']) {
+  for (const key of EMERGENCY_CONTACT) {
     const value = shared[key];
     if (value !== undefined) stated.set(key, value);
   }

@@ -20,7 +20,7 @@ import {
   sourcedValue,
   sourceValues,
 } from '../../forms/index.ts';
-import { type CheckedShipment, reconcileShipment, sharedValues } from '../check-shipment.ts';
+import { type CheckedShipment, EMERGENCY_CONTACT, reconcileShipment, sharedValues } from '../check-shipment.ts';
 import { containersOf, packedValues } from '../papers/packed-values.ts';
 import { shipmentProblem } from '../problems.ts';
 import type { Shipment, ShipmentGoods } from '../shipment.schema.ts';
@@ -93,6 +93,13 @@ type Task = {
   readonly container?: string | undefined;
 };
 
+/** What documents state, without their emergency contact where the shipment names its own. */
+function withoutReplacedContact(read: SourcedValues, shipment: Shipment): SourcedValues {
+  const shared = sharedValues(shipment);
+  if (EMERGENCY_CONTACT.every((key) => (shared[key] ?? '') === '')) return read;
+  return Object.fromEntries(Object.entries(read).filter(([key]) => !EMERGENCY_CONTACT.includes(key)));
+}
+
 /** One of the goods on a form: what the shipment states of it, in front of what its documents do. */
 async function goodsOrder(
   { extractions }: Deps,
@@ -103,7 +110,8 @@ async function goodsOrder(
   const goods = shipment.goods[at];
   const { readings = [], containers } = papers.goods[at] ?? {};
   const extraction = goods?.extraction === undefined ? undefined : await extractions.getExtraction(goods.extraction);
-  const read: SourcedValues = extraction === undefined ? {} : sourceValues(format, extraction, ids);
+  const stated = extraction === undefined ? {} : sourceValues(format, extraction, ids);
+  const read = withoutReplacedContact(stated, shipment);
   const values = Object.entries(extraction?.values ?? {}).map(
     ([key, value]) => [key, sourcedValue(value, ids)] as const,
   );

@@ -34,8 +34,7 @@ async function read(extractions: Source, id: number | undefined): Promise<Read> 
   const { status } = await extractions.getExtractionSummary(id);
   if (status !== 'done') return { ...NOTHING, unread: [id] };
   const corrections = await extractions.listCorrections(id);
-  // The newest of each field comes first.
-  const corrected = new Map([...corrections].reverse().map(({ key, value }) => [key, value] as const));
+  const corrected = new Map(corrections.map(({ key, value }) => [key, value] as const));
   return { readings: await extractions.listReadings(id), corrected, unread: [] };
 }
 

@@ -46,6 +46,25 @@ export const massNotPositive = goodsRule({
   },
 });
 
+/** Net masses need not be stated. */
+const NONE = /^(?:n\/?a|none|nil|empty|[-–—]+|无|不适用)\.?$/i;
+
+export const massNotFigure = goodsRule({
+  code: 'mass_not_figure',
+  severity: 'error',
+  source: 'IMDG 5.4.1.5.1',
+  sentence: 'Masses are declared as figures in kg.',
+  check: (facts) => {
+    const wrong = MASSES.filter((field) => {
+      const written = facts.text(field)?.trim() ?? '';
+      return written !== '' && parseKilograms(written) === undefined && !(/^net/.test(field) && NONE.test(written));
+    });
+    if (wrong.length === 0 || isUnit(facts)) return undefined;
+    const about = facts.stated(...wrong);
+    return { message: `${about.map(({ value }) => `"${value}"`).join(', ')}: no mass in kg.`, about, ask };
+  },
+});
+
 export const massUnit = goodsRule({
   code: 'mass_unit',
   severity: 'warning',
