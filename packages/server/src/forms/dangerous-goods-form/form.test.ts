@@ -46,3 +46,10 @@ test('box 19 is the mass of goods and container, where all are stated', () => {
   expect(totalGrossMass([PAINT, {}], 2230)).toBeUndefined();
   expect(totalGrossMass([{ grossWeightKgs: '2 t' }], 2230)).toBeUndefined();
 });
+
+test('the date of a data sheet is not printed as that of a certificate', () => {
+  const dated = { ...PAINT, issueDate: '2024-11-11' };
+  expect(textOfPaper(composeForm({ values: {}, goods: [dated] }))).not.toContain('2024-11-11');
+  const certified = textOfPaper(composeForm({ values: {}, goods: [{ ...dated, certificateNo: 'C-118' }] }));
+  expect(certified).toContain('Certificate No.: C-118, issued: 2024-11-11');
+});

@@ -50,7 +50,7 @@ function describeGoods(values: FillValues, between = '\n'): string {
     ...labelled('Inner packagings', text(values, 'innerPackageQuantityAndType')),
     [
       ...labelled('Certificate No.', text(values, 'certificateNo')),
-      ...labelled('issued', text(values, 'issueDate')),
+      ...(isFilled(values.certificateNo) ? labelled('issued', text(values, 'issueDate')) : []),
     ].join(', '),
   ];
   const lines = [
