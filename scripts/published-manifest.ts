@@ -12,12 +12,19 @@ export type Manifest = {
 /** What an entry of `exports` becomes: the declarations and the JavaScript that were built of it. */
 type BuiltEntry = string | { types: string; default: string };
 
-/** A file of another package that ours carries a copy of: what it is resolved by, and where it goes. */
-export type CarriedFile = { specifier: string; file: string };
+/**
+ * What ours carries a copy of: what it is resolved by, and where it goes. A file of another package, or a whole package, in one
+ * file with all that it imports.
+ */
+export type CarriedFile = { specifier: string; file: string; isPackage: boolean };
 
 const isOwn = (target: string) => target.startsWith('./');
+/** The name of a package, without a path into it. */
+const isPackage = (specifier: string) => /^(?:@[^/]+\/)?[^/]+$/.test(specifier);
 const placeOf = (name: string, specifier: string) =>
-  `./${posix.join('dist', name.slice(1), '..', basename(specifier))}`;
+  isPackage(specifier)
+    ? `./dist/${name.slice(1)}.js`
+    : `./${posix.join('dist', name.slice(1), '..', basename(specifier))}`;
 
 function builtEntry(source: string): BuiltEntry {
   if (!source.endsWith('.ts')) return source;
@@ -25,11 +32,11 @@ function builtEntry(source: string): BuiltEntry {
   return { types: `${built}.d.ts`, default: `${built}.js` };
 }
 
-/** The files of other packages that the names in `imports` stand for: `#fonts/bold` goes to `dist/fonts`. */
+/** What the names in `imports` stand for: `#fonts/bold` goes to `dist/fonts`, the package of `#pdf-lib` to `dist/pdf-lib.js`. */
 export function filesToCarry({ imports = {} }: Manifest): CarriedFile[] {
   return Object.entries(imports)
     .filter(([, specifier]) => !isOwn(specifier))
-    .map(([name, specifier]) => ({ specifier, file: placeOf(name, specifier) }));
+    .map(([name, specifier]) => ({ specifier, file: placeOf(name, specifier), isPackage: isPackage(specifier) }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { fillProblem } from '../problems.ts';
 
-const importPdfLib = () => import('@cantoo/pdf-lib');
+const importPdfLib = () => import('#pdf-lib');
 /** The library that PDF forms are filled with; it is loaded when one is. */
 export type PdfLibrary = Awaited<ReturnType<typeof importPdfLib>>;
 
