@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openPage } from './browser.ts';
 import { emptyProject, installedPackages } from './empty-project.ts';
@@ -60,6 +61,28 @@ describe('the command', () => {
     const form = ['--format', 'yml_dangerous_goods_data', '--as', 'pdf', '--output', 'form.pdf'];
     await project.run('npx', 'agent-rate', 'fill', ...form, '--document', ...documents);
     expect(readFileSync(join(project.folder, 'form.pdf'), 'latin1')).toMatch(/^%PDF-[\s\S]*NotoSansSC/);
+  });
+
+  test('writes a form as Word and fills a PDF form, with the libraries it carries', async () => {
+    const fill = (...as: string[]) =>
+      project.run('npx', 'agent-rate', 'fill', ...as, '--document', `${EXAMPLES}/safety-data-sheet.pdf`);
+    await fill('--format', 'yml_dangerous_goods_data', '--as', 'docx', '--output', 'form.docx');
+    expect(readFileSync(join(project.folder, 'form.docx'), 'latin1')).toMatch(/^PK/);
+    const template = await PDFDocument.create();
+    template.getForm().createTextField('UN number').addToPage(template.addPage());
+    writeFileSync(join(project.folder, 'template.pdf'), await template.save());
+    await fill(
+      '--format',
+      'yml_dangerous_goods_data',
+      '--as',
+      'pdf',
+      '--template',
+      'template.pdf',
+      '--output',
+      'filled.pdf',
+    );
+    const filled = await PDFDocument.load(readFileSync(join(project.folder, 'filled.pdf')));
+    expect(filled.getForm().getTextField('UN number').getText()).toBe('UN1263');
   });
 
   test('says on an older Node what is missing, in one sentence', async () => {

@@ -13,7 +13,7 @@ import {
   TableRow,
   TextRun,
   WidthType,
-} from 'docx';
+} from '#docx';
 import { type FormBox, type FormRow, type Paper, titleOf } from './paper.ts';
 
 const FONT = { ascii: 'Arial', hAnsi: 'Arial', eastAsia: 'SimSun', cs: 'Arial' };

@@ -11,7 +11,7 @@ import {
   TextRun,
   VerticalAlign,
   WidthType,
-} from 'docx';
+} from '#docx';
 import type { Letter, LetterRow } from './letter.ts';
 
 const FONT = { ascii: 'Arial', hAnsi: 'Arial', eastAsia: 'SimSun', cs: 'Arial' };

@@ -1,16 +1,15 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { fillProblem } from '../problems.ts';
 
-const importPdfLib = () => import('#pdf-lib');
 /** The library that PDF forms are filled with; it is loaded when one is. */
-export type PdfLibrary = Awaited<ReturnType<typeof importPdfLib>>;
+export type PdfLibrary = typeof import('@cantoo/pdf-lib');
 
 /** A PDF that is opened to be filled. */
 export type OpenedForm = { readonly library: PdfLibrary; readonly pdf: PDFDocument };
 
 /** Opens a PDF to be filled. Throws `template_unreadable` where it is damaged or protected. */
 export async function openForm(bytes: Uint8Array): Promise<OpenedForm> {
-  const library = await importPdfLib();
+  const library = (await import('#pdf-lib')) as PdfLibrary;
   try {
     const pdf = await library.PDFDocument.load(bytes, { updateMetadata: false, preserveXFA: true });
     // Forms that are drawn twice are filled in their plain fields.
