@@ -6,7 +6,7 @@ import { printUn } from './dangerous-goods-form/transport-description.ts';
 import { fillDocument } from './docx/fill-document.ts';
 import { type Filled, type FillValue, type FillValues, fieldsToFill, type Placed } from './fill-value.ts';
 import { FORM_KINDS, type FormKind } from './form-kind.ts';
-import { type LabelledField, labelIndexOf } from './label-index.ts';
+import { type LabelledField, labelIndexOf } from './labels/label-index.ts';
 import { type Paper, textOfPaper } from './layout/paper.ts';
 import { buildPaperDocx } from './layout/paper-docx.ts';
 import { buildPaperPdf } from './layout/paper-pdf.ts';

@@ -4,7 +4,7 @@ import { createMcpHandler, type McpRequestContext, SUPPORTED_PROTOCOL_VERSIONS }
 import type { Caller } from '../base/index.ts';
 import { createMcpServer, type ServerParts } from './mcp-server.ts';
 import { type OriginRule, refuseOrigin } from './origin.ts';
-import { createResourceUpdates } from './resource-updates.ts';
+import { createResourceUpdates } from './resources/resource-updates.ts';
 
 /** Where the endpoint is mounted, and how it is described wherever services are listed. */
 export const MCP_SERVICE = {

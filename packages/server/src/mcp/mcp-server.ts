@@ -8,9 +8,9 @@ import {
 } from '@modelcontextprotocol/server';
 import { type Caller, type Log, type NoteProblem, type Operation, type Scope, scopeAllows } from '../base/index.ts';
 import { answerWithin } from './budget/answer-within.ts';
-import { answerCompletion } from './completion.ts';
-import { answerPrompt, listPrompts } from './prompt-answers.ts';
-import { listResources, listTemplates, readResource } from './resource-answers.ts';
+import { answerCompletion } from './prompts/completion.ts';
+import { answerPrompt, listPrompts } from './prompts/prompt-answers.ts';
+import { listResources, listTemplates, readResource } from './resources/resource-answers.ts';
 import type { ToolNames } from './say-in-tools.ts';
 import { speakToModel } from './speak-to-model.ts';
 import type { CallContext, Surface, Tool } from './surface.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '../base/index.ts';
-import { createPrompts } from './prompts.ts';
-import { createResources } from './resources.ts';
+import { createPrompts } from './prompts/prompts.ts';
+import { createResources } from './resources/resources.ts';
 import type { Surface } from './surface.ts';
 import { createTools } from './tools/index.ts';
 

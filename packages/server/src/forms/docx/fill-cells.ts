@@ -1,7 +1,7 @@
-import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
+import { fieldOfLabel, type LabelIndex } from '../labels/label-index.ts';
+import { hasBoxes } from '../labels/tick-boxes.ts';
 import type { Edit } from '../ooxml/edits.ts';
 import { findAll, findChild, type XmlElement } from '../ooxml/xml-tree.ts';
-import { hasBoxes } from '../tick-boxes.ts';
 import { listParagraphs, textOfElement } from './paragraphs.ts';
 import { propertiesForValue } from './run-properties.ts';
 import { textXml } from './text-xml.ts';

@@ -1,4 +1,4 @@
-import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
+import { fieldOfLabel, type LabelIndex } from '../labels/label-index.ts';
 import type { Edit } from '../ooxml/edits.ts';
 import { findAll, findChild, type XmlElement } from '../ooxml/xml-tree.ts';
 import { listParagraphs, readParagraph, wordValueOf } from './paragraphs.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../documents/offline.ts';
 import { getTargetFormat } from '../../formats/index.ts';
 import type { FillValues } from '../fill-value.ts';
-import { labelIndexOf } from '../label-index.ts';
+import { labelIndexOf } from '../labels/label-index.ts';
 import { readParts } from '../ooxml/parts.ts';
 import { makeDocx, paragraph, table } from '../testing/make-docx.ts';
 import { listDocumentTexts } from './document-parts.ts';

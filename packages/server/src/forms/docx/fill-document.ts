@@ -1,7 +1,7 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import { type Filled, type FillValues, fieldsToFill, notPlaced } from '../fill-value.ts';
-import type { LabelIndex } from '../label-index.ts';
+import type { LabelIndex } from '../labels/label-index.ts';
 import { readParts } from '../ooxml/parts.ts';
 import { fillProblem } from '../problems.ts';
 import { listDocumentTexts } from './document-parts.ts';

@@ -1,11 +1,11 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import { type Filled, type FillValues, isFilled, notPlaced, type Placed } from '../fill-value.ts';
-import { foldLabel, type LabelIndex } from '../label-index.ts';
+import { foldLabel, type LabelIndex } from '../labels/label-index.ts';
+import { findBoxGroups, hasBoxes, type OuterLabel, tickBoxes } from '../labels/tick-boxes.ts';
 import { applyEdits, type Edit } from '../ooxml/edits.ts';
 import { readParts, setPart, textOfPart, writeParts } from '../ooxml/parts.ts';
 import { parseXml, type XmlElement } from '../ooxml/xml-tree.ts';
-import { findBoxGroups, hasBoxes, type OuterLabel, tickBoxes } from '../tick-boxes.ts';
 import { documentParts } from './document-parts.ts';
 import { findLabelledCells, writeCell } from './fill-cells.ts';
 import { findLabelledControls, findListed, writeControl } from './fill-controls.ts';

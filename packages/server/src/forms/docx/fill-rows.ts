@@ -1,5 +1,5 @@
 import { type FillValues, isFilled, type Placed } from '../fill-value.ts';
-import type { LabelIndex } from '../label-index.ts';
+import type { LabelIndex } from '../labels/label-index.ts';
 import { applyEdits, type Edit } from '../ooxml/edits.ts';
 import { findAll, findChild, type XmlElement } from '../ooxml/xml-tree.ts';
 import { isFree, labelOfCell, tablesOf, writeCell } from './fill-cells.ts';

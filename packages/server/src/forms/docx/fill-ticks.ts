@@ -1,7 +1,7 @@
-import type { LabelIndex } from '../label-index.ts';
+import type { LabelIndex } from '../labels/label-index.ts';
+import type { OuterLabel } from '../labels/tick-boxes.ts';
 import type { Edit } from '../ooxml/edits.ts';
 import { findAll, findChild, type XmlElement } from '../ooxml/xml-tree.ts';
-import type { OuterLabel } from '../tick-boxes.ts';
 import { labelOfCell, tablesOf } from './fill-cells.ts';
 import type { Slot } from './find-slots.ts';
 import { listParagraphs, type Paragraph } from './paragraphs.ts';

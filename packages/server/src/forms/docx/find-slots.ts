@@ -1,5 +1,5 @@
-import { labelAtEnd } from '../label-at-end.ts';
-import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
+import { labelAtEnd } from '../labels/label-at-end.ts';
+import { fieldOfLabel, type LabelIndex } from '../labels/label-index.ts';
 
 /** A blank in a paragraph that a label asks to be filled: characters `start` to `end` of its text. */
 export type Slot = { readonly key: string; readonly label: string; readonly start: number; readonly end: number };

@@ -1,4 +1,4 @@
-import { fieldOfLabel, foldLabel, type LabelIndex } from '../label-index.ts';
+import { fieldOfLabel, foldLabel, type LabelIndex } from '../labels/label-index.ts';
 
 /** What a field of a PDF form asks for: a field of the format, for the goods of a number, or whether an answer is ticked. */
 export type Asked = {

@@ -2,9 +2,9 @@ import type { PDFDocument, PDFField, PDFFont, PDFTextField } from '@cantoo/pdf-l
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import { type FillValues, fieldsToFill, isFilled, notPlaced, type Placed } from '../fill-value.ts';
-import type { LabelIndex } from '../label-index.ts';
+import type { LabelIndex } from '../labels/label-index.ts';
+import { says } from '../labels/tick-boxes.ts';
 import { fillProblem } from '../problems.ts';
-import { says } from '../tick-boxes.ts';
 import type { Asked } from './asked-field.ts';
 import { fitText } from './fit-text.ts';
 import { readFonts } from './fonts.ts';

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFField } from '@cantoo/pdf-lib';
 import type { FormField } from '../../formats/index.ts';
-import type { LabelIndex } from '../label-index.ts';
+import type { LabelIndex } from '../labels/label-index.ts';
 import { type Asked, findAsked } from './asked-field.ts';
 import type { PdfLibrary as Library, OpenedForm } from './open-form.ts';
 import { type FieldPlace, readPrintedLabels } from './printed-labels.ts';

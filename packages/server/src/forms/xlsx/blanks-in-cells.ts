@@ -1,5 +1,5 @@
 import { findSlots, type Slot } from '../docx/find-slots.ts';
-import type { LabelIndex } from '../label-index.ts';
+import type { LabelIndex } from '../labels/label-index.ts';
 import { findChild } from '../ooxml/xml-tree.ts';
 import type { CellPlace } from './cell-reference.ts';
 import { findCell, listTexts, type SheetGrid } from './sheet-grid.ts';

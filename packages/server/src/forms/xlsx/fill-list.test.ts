@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getTargetFormat } from '../../formats/index.ts';
 import { readWorkbook } from '../../spreadsheets/index.ts';
 import type { FillValues } from '../fill-value.ts';
-import { labelIndexOf } from '../label-index.ts';
+import { labelIndexOf } from '../labels/label-index.ts';
 import { fieldsOfForm } from '../produce.ts';
 import { makeRichTemplate, XlsxPopulate } from '../testing/rich-template.ts';
 import { fillWorkbook } from './fill-workbook.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { getTargetFormat } from '../../formats/index.ts';
 import { readWorkbook } from '../../spreadsheets/index.ts';
 import type { FillValues } from '../fill-value.ts';
-import { labelIndexOf } from '../label-index.ts';
+import { labelIndexOf } from '../labels/label-index.ts';
 import { makeRichTemplate, type PopulateWorkbook, XlsxPopulate } from '../testing/rich-template.ts';
 import { buildCleanTemplate } from './clean-template.ts';
 import { fillWorkbook } from './fill-workbook.ts';

@@ -2,7 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import type { Slot } from '../docx/find-slots.ts';
 import { type FieldToFill, type Filled, type FillValues, fieldsToFill, notPlaced, type Placed } from '../fill-value.ts';
-import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
+import { fieldOfLabel, type LabelIndex } from '../labels/label-index.ts';
 import { readParts, setPart, writeParts } from '../ooxml/parts.ts';
 import { findAll, findChild, innerText } from '../ooxml/xml-tree.ts';
 import { fillProblem } from '../problems.ts';

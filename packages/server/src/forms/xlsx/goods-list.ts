@@ -1,5 +1,5 @@
 import { type FillValues, isFilled } from '../fill-value.ts';
-import { fieldOfLabel, foldLabel, type LabelIndex } from '../label-index.ts';
+import { fieldOfLabel, foldLabel, type LabelIndex } from '../labels/label-index.ts';
 import { findChild } from '../ooxml/xml-tree.ts';
 import type { CellPlace } from './cell-reference.ts';
 import { contains } from './cell-reference.ts';

@@ -1,5 +1,5 @@
-import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
-import { hasBoxes } from '../tick-boxes.ts';
+import { fieldOfLabel, type LabelIndex } from '../labels/label-index.ts';
+import { hasBoxes } from '../labels/tick-boxes.ts';
 import type { CellPlace } from './cell-reference.ts';
 import { anchorOf, findCell, lastColumnOf, listTexts, type SheetGrid, textOfCell } from './sheet-grid.ts';
 

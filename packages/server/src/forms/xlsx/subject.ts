@@ -1,4 +1,4 @@
-import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
+import { fieldOfLabel, type LabelIndex } from '../labels/label-index.ts';
 import { textOfPart } from '../ooxml/parts.ts';
 import { fillProblem } from '../problems.ts';
 import { findSheetGrid, listTexts, type SheetGrid } from './sheet-grid.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import { type FillValues, fieldsToFill, notPlaced, type Placed } from '../fill-value.ts';
-import { fieldOfLabel } from '../label-index.ts';
+import { fieldOfLabel } from '../labels/label-index.ts';
+import { findBoxGroups, hasBoxes, type OuterLabel, tickBoxes } from '../labels/tick-boxes.ts';
 import { findChild } from '../ooxml/xml-tree.ts';
-import { findBoxGroups, hasBoxes, type OuterLabel, tickBoxes } from '../tick-boxes.ts';
 import type { CellBlank } from './blanks-in-cells.ts';
 import type { CellPlace } from './cell-reference.ts';
 import { anchorOf, findCell, listTexts, textOfCell } from './sheet-grid.ts';

@@ -1,6 +1,6 @@
-import type { Operation } from '../base/index.ts';
+import type { Operation } from '../../base/index.ts';
+import type { Prompt } from '../surface.ts';
 import { createCarrierCompleter, createPortCompleter, createWordCompleter } from './completers.ts';
-import type { Prompt } from './surface.ts';
 
 /** The container types that people ask for most; any other may be typed too. */
 const COMMON_EQUIPMENT = ['20GP', '40GP', '40HC', '40RH', '45HC'];

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, expect, test } from 'vitest';
-import { startService } from '../testing/start-service.ts';
+import { startService } from '../../testing/start-service.ts';
 
 const { url, service, publish, keyWith } = await startService([{ amount: 1800 }]);
 for (const start of service.workers) await start();

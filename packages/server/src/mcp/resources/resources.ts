@@ -1,9 +1,9 @@
-import type { Operation } from '../base/index.ts';
-import { createPortCompleter, createWordCompleter } from './completers.ts';
-import { quoteForeign } from './foreign/quote-foreign.ts';
-import { bodyOf, runOperation } from './operation-tool.ts';
-import type { Completer, Resource } from './surface.ts';
-import { compileArguments } from './tool-arguments.ts';
+import type { Operation } from '../../base/index.ts';
+import { quoteForeign } from '../foreign/quote-foreign.ts';
+import { bodyOf, runOperation } from '../operation-tool.ts';
+import { createPortCompleter, createWordCompleter } from '../prompts/completers.ts';
+import type { Completer, Resource } from '../surface.ts';
+import { compileArguments } from '../tool-arguments.ts';
 
 const JSON_TYPE = 'application/json';
 

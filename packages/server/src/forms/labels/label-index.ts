@@ -1,4 +1,4 @@
-import type { FormField } from '../formats/index.ts';
+import type { FormField } from '../../formats/index.ts';
 import { LABEL_LEXICON } from './label-lexicon.ts';
 
 /** The labels by which forms ask for the fields of one format: folded label → field key. */

@@ -1,6 +1,6 @@
-import type { Operation } from '../base/index.ts';
-import { bodyOf, runOperation } from './operation-tool.ts';
-import type { Completer } from './surface.ts';
+import type { Operation } from '../../base/index.ts';
+import { bodyOf, runOperation } from '../operation-tool.ts';
+import type { Completer } from '../surface.ts';
 
 const SHOWN = 20;
 

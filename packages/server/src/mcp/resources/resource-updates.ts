@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerEventBus } from '@modelcontextprotocol/server';
-import type { Caller, Log, Operation } from '../base/index.ts';
-import { runOperation } from './operation-tool.ts';
+import type { Caller, Log, Operation } from '../../base/index.ts';
+import { runOperation } from '../operation-tool.ts';
 
 /** Who listens, and the stream that it listens on. */
 export type Listener = {

@@ -1,5 +1,5 @@
 import type { CompleteRequestParams, CompleteResult } from '@modelcontextprotocol/server';
-import type { CallContext, Completer, Surface } from './surface.ts';
+import type { CallContext, Completer, Surface } from '../surface.ts';
 
 /** The most values that the protocol lets an answer hold. */
 const MOST_VALUES = 100;

@@ -1,6 +1,6 @@
 import { type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server';
-import { Problem } from '../base/index.ts';
-import type { CallContext, Resource } from './surface.ts';
+import { Problem } from '../../base/index.ts';
+import type { CallContext, Resource } from '../surface.ts';
 
 /** The resources with an address of their own. */
 export function listResources(resources: readonly Resource[]) {

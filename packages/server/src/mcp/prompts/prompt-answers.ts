@@ -1,5 +1,5 @@
 import { type GetPromptResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { Prompt } from './surface.ts';
+import type { Prompt } from '../surface.ts';
 
 /** The prompts as they are listed. */
 export function listPrompts(prompts: readonly Prompt[]) {
