@@ -1,6 +1,6 @@
 import { type EvidencePlace, type NotedValue, notedValues } from './evidence.ts';
 import type { FieldRow, FieldValue, Json, Path } from './fields/field-row.ts';
-import { isJson, valueAt } from './fields/field-row.ts';
+import { isJson, textAt, valueAt } from './fields/field-row.ts';
 import { GOODS_ROWS } from './fields/goods-fields.ts';
 import { SHIPMENT_ROWS } from './fields/shipment-fields.ts';
 import { writeField } from './write-field.ts';
@@ -20,6 +20,11 @@ export type StatedFields = Readonly<Record<string, StatedField>>;
 export type ReadDeclaration = {
   readonly goods: readonly StatedFields[];
   readonly shipment: StatedFields;
+  /** Box 22: who signed, and where and when. */
+  readonly signedBy?: StatedField;
+  readonly signedOn?: StatedField;
+  /** The amendment of the regulation that it is made by. */
+  readonly edition?: StatedField;
 };
 
 /** A pointer to a place. */
@@ -43,7 +48,23 @@ export function readDeclaration(document: unknown): ReadDeclaration {
     }),
   );
   const shared = { rows: SHIPMENT_ROWS, at: [], noted: noted.filter((one) => one.goods === undefined) };
-  return { goods, shipment: readPart(isJson(document) ? document : {}, shared) };
+  const signedBy = ownText(document, [...SIGNER, 'declarantName']) ?? ownText(document, [...SIGNER, 'signature']);
+  const signedOn = ownText(document, [...SIGNER, 'placeAndDate']);
+  const edition = ownText(document, ['regulation', 'edition']);
+  return {
+    goods,
+    shipment: readPart(isJson(document) ? document : {}, shared),
+    ...(signedBy ? { signedBy } : {}),
+    ...(signedOn ? { signedOn } : {}),
+    ...(edition ? { edition } : {}),
+  };
+}
+
+const SIGNER = ['consignment', 'certificates', 'shipperDeclaration'] as const;
+
+function ownText(document: unknown, path: Path): StatedField | undefined {
+  const value = textAt(document, ...path);
+  return value === undefined ? undefined : { value, pointers: [pointerOf(path)], places: [] };
 }
 
 type Part = { rows: readonly FieldRow[]; at: Path; noted: readonly NotedValue[] };

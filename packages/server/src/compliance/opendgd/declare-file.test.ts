@@ -26,3 +26,20 @@ test('the rules say the same of a declaration that was sent to be checked and of
     { numRuns: 60 },
   );
 });
+
+test('a signature and an edition of control characters alone are none, sent or uploaded', async () => {
+  const signed = {
+    openDgdVersion: '1.0',
+    documentType: 'IMDG_MULTIMODAL_DANGEROUS_GOODS_FORM',
+    regulation: { code: 'IMDG', edition: '\u0000' },
+    consignment: {
+      parties: { shipper: {} },
+      cargoTransportUnit: {},
+      dangerousGoods: [{ unNumber: '1263', properShippingName: 'PAINT', class: ['3'] }],
+      certificates: { shipperDeclaration: { placeAndDate: '\u0000' } },
+    },
+  } as unknown as OpenDgd;
+  const codes = codesOf(checkDeclaration(declareOpenDgd(signed), ON));
+  expect(codes).toContain('note declaration_unsigned ');
+  expect(codesOf(await judgeFile(signed))).toEqual(codes);
+});

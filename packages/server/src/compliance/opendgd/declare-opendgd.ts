@@ -32,27 +32,14 @@ function goodsOf(fields: StatedFields): DeclaredGoods {
 }
 
 /** The declaration itself as a document: its day, and the amendment that it is made by. */
-function documentOf({ documentReference, issueDate, regulation }: OpenDgd): SourceDocument {
+function documentOf({ documentReference, issueDate }: OpenDgd, edition?: StatedField): SourceDocument {
   return {
     name: documentReference ?? 'The declaration',
     type: 'dangerous-goods-declaration',
-    amendment: ofJson(regulation.edition, '/regulation/edition'),
+    ...(edition ? { amendment: stated(edition) } : {}),
     ...(issueDate === undefined ? {} : { issueDate: ofJson(issueDate, '/issueDate') }),
     scanned: false,
     complete: true,
-  };
-}
-
-const SIGNER = '/consignment/certificates/shipperDeclaration';
-
-/** Who signed, and where and when, as box 22 has it. */
-function signatureOf({ consignment: { certificates } }: OpenDgd): Pick<Declaration, 'signedBy' | 'signedOn'> {
-  const { declarantName, signature, placeAndDate } = certificates?.shipperDeclaration ?? {};
-  const by = declarantName ? 'declarantName' : 'signature';
-  const name = declarantName || signature;
-  return {
-    ...(name ? { signedBy: ofJson(name, `${SIGNER}/${by}`) } : {}),
-    ...(placeAndDate ? { signedOn: ofJson(placeAndDate, `${SIGNER}/placeAndDate`) } : {}),
   };
 }
 
@@ -64,16 +51,17 @@ function otherCargoOf({ consignment: { nonDangerousGoods = [] } }: OpenDgd): Pic
 
 /** An OpenDGD declaration as the rules take it; the place of each value is its JSON Pointer. */
 export function declareOpenDgd(document: OpenDgd): Declaration {
-  const { goods, shipment } = readDeclaration(document);
+  const { goods, shipment, signedBy, signedOn, edition } = readDeclaration(document);
   const { sailingDate, emergencyContactTelephone } = shipment;
   return {
     goods: goods.map(goodsOf),
-    documents: [documentOf(document)],
+    documents: [documentOf(document, edition)],
     shipperDeclareAs: ofJson('DG Cargo', '/documentType'),
     ...(sailingDate ? { sailingDate: stated(sailingDate) } : {}),
     ...(emergencyContactTelephone ? { emergencyContactTelephone: stated(emergencyContactTelephone) } : {}),
     ...otherCargoOf(document),
-    ...signatureOf(document),
+    ...(signedBy ? { signedBy: stated(signedBy) } : {}),
+    ...(signedOn ? { signedOn: stated(signedOn) } : {}),
     sameContainer: true,
   };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../base/index.ts';
 import type { Document } from '../../documents/offline.ts';
-import { type ReadDeclaration, readDeclaration, type StatedFields } from '../../opendgd/offline.ts';
+import { type ReadDeclaration, readDeclaration, type StatedField, type StatedFields } from '../../opendgd/offline.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { FIELD_KEYS, STATED_FIELDS } from '../fields/find-field.ts';
 import type { Evidence } from '../layout/passage.ts';
@@ -81,23 +81,23 @@ export function mergeGoods(shipment: Values, goods: readonly Values[]): Values {
   return { ...empty, ...stated, ...Object.fromEntries(copies) };
 }
 
-function detailAt(find: FindLeaf, ...pointers: string[]): Detail | undefined {
-  const leaf = pointers.map(find).find((one) => one !== undefined && one.quote !== '');
-  return leaf && { value: leaf.quote, evidence: [leaf] };
-}
-
-const SIGNER = '/consignment/certificates/shipperDeclaration';
-
-function detailsOf(goods: readonly Values[], shipment: Values, find: FindLeaf): DocumentDetails {
-  const amendment = detailAt(find, '/regulation/edition');
-  const signedBy = detailAt(find, `${SIGNER}/declarantName`, `${SIGNER}/signature`);
-  const signedOn = detailAt(find, `${SIGNER}/placeAndDate`);
+function detailsOf(read: ReadDeclaration, goods: readonly Values[], shipment: Values, find: FindLeaf): DocumentDetails {
+  const detail = (field: StatedField): Detail => ({
+    value: String(field.value),
+    evidence: field.pointers.map(find).filter((leaf) => leaf !== undefined),
+  });
+  const { signedBy, signedOn, edition } = read;
   return {
     modes: {},
     composition: [],
     scanned: false,
-    ...(amendment ? { amendment } : {}),
-    declared: { goods: [...goods], shipment, ...(signedBy ? { signedBy } : {}), ...(signedOn ? { signedOn } : {}) },
+    ...(edition ? { amendment: detail(edition) } : {}),
+    declared: {
+      goods: [...goods],
+      shipment,
+      ...(signedBy ? { signedBy: detail(signedBy) } : {}),
+      ...(signedOn ? { signedOn: detail(signedOn) } : {}),
+    },
   };
 }
 
@@ -129,7 +129,7 @@ export async function extractDeclaration(document: Document): Promise<ExtractedD
   const goods = read.goods.map((fields, index) => goodsValues(fields, index, find));
   return {
     values: mergeGoods(shipment, goods),
-    details: detailsOf(goods, shipment, find),
+    details: detailsOf(read, goods, shipment, find),
     findings: [...(await findingsOnShape(document.json, find)), ...severalGoods(goods)],
   };
 }

@@ -31,11 +31,10 @@ export function valueAt(part: unknown, path: Path): unknown {
   }, part);
 }
 
-/** Text at a place, trimmed; undefined where there is none. */
+/** Text at a place, trimmed; undefined where nothing is to be seen, as with blanks and control characters alone. */
 export function textAt(part: unknown, ...path: string[]): string | undefined {
   const value = valueAt(part, path);
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' ? undefined : text;
+  return typeof value === 'string' && /[^\s\p{C}]/u.test(value) ? value.trim() : undefined;
 }
 
 /** A number at a place. */
