@@ -50,6 +50,8 @@ export type JudgeOptions = {
   readonly asOne?: boolean;
   /** The caller compares what is given with the documents itself, field by field. */
   readonly comparesGiven?: boolean;
+  /** A form is about to be signed on what the documents state. */
+  readonly toBeSigned?: boolean;
 };
 
 /** The declaration with corrected values in it, in each of its goods: a person's word has no place on a page. */
@@ -98,7 +100,8 @@ export function readTogether(
 /** Reads documents of one shipment together and applies every rule. */
 export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): JudgedDocuments {
   const list = options.list ?? builtInList;
-  const { declaration, conflicts, explanations, byHand } = readTogether(documents, options);
+  const { declaration: read, conflicts, explanations, byHand } = readTogether(documents, options);
+  const declaration = options.toBeSigned ? { ...read, toBeSigned: true } : read;
   const day = options.on === undefined ? {} : { on: options.on };
   const rules = [...checkDeclaration(declaration, { list, ...day }), ...byHand];
   const findings = gravestFirst([...conflicts, ...rules]);

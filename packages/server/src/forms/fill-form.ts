@@ -2,8 +2,7 @@ import type { Finding } from '../base/index.ts';
 import { readDocument } from '../documents/offline.ts';
 import type { DocumentReading } from '../extraction/index.ts';
 import { FIXED_MODEL } from '../formats/offline.ts';
-import { totalGrossMass } from './dangerous-goods-form/form.ts';
-import { isFilled } from './fill-value.ts';
+import { addDerived, type DerivedValue, withTotalGrossMass } from './derived-values.ts';
 import type { FormKind } from './form-kind.ts';
 import { joinGoodsValues } from './join-goods.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
@@ -22,7 +21,7 @@ import {
   textSha256Of,
 } from './provenance.ts';
 import { readCells, readShownText } from './read-back.ts';
-import type { SourcedValues } from './sourced-value.ts';
+import { plainValues, type SourcedValues } from './sourced-value.ts';
 
 /** One of several goods on a form: its own values, and what its documents state. */
 export type GoodsOrder = {
@@ -82,6 +81,7 @@ export type FormGate = (form: {
   readonly refusals: readonly (Refusal & object)[];
   readonly findings: readonly Finding[];
   readonly final: boolean;
+  readonly derived?: readonly DerivedValue[];
 };
 
 /** Media types (IANA) of filled files. */
@@ -91,19 +91,28 @@ export const FORM_MEDIA_TYPES: Readonly<Record<FormKind, string>> = {
   pdf: 'application/pdf',
 };
 
-type Passed = { readonly findings: readonly Finding[]; readonly overruled: readonly Overruling[] };
+type Passed = {
+  readonly findings: readonly Finding[];
+  readonly overruled: readonly Overruling[];
+  readonly derived: readonly DerivedValue[];
+};
 
 /** Throws `letter_contradicted` or `form_has_errors` with each finding, its quotes and the question to ask. */
 export function passGate(order: FormOrder, gate: FormGate): Passed {
   const { format, values, evidence = values, documents, readings = [], goods } = order;
   const fields = fieldsOfForm(format).map(({ key }) => key);
-  const { refusals, findings, final } = gate({
+  const {
+    refusals,
+    findings,
+    final,
+    derived = [],
+  } = gate({
     ...{ format: format.id, fields, values, evidence, documents, readings, goods },
   });
   if (refusals.length > 0 && final) throw fillProblem('letter_contradicted', { findings: refusals });
   const { left, used, findings: ofOverruled } = overruleRefusals(refusals, overrulingsOf(order, refusals));
   if (left.length > 0) throw fillProblem('form_has_errors', { findings: left });
-  return { findings: [...ofOverruled, ...findings], overruled: used };
+  return { findings: [...ofOverruled, ...findings], overruled: used, derived };
 }
 
 /** Who answers for which refusals. */
@@ -186,22 +195,15 @@ function checkShown(values: readonly ProvenanceValue[], isShown: ReturnType<type
     );
 }
 
-/** What there is to write, without its sources. */
-function plainValues(values: SourcedValues): Record<string, string | number> {
-  const filled = Object.entries(values).flatMap(([key, { value }]) => (isFilled(value) ? [[key, value] as const] : []));
-  return Object.fromEntries(filled);
-}
-
-/** Box 19 where nobody stated it: the masses of goods and container, with the places of both. */
-function withTotalGrossMass(order: FormOrder): FormOrder {
-  const { values, goods = [] } = order;
-  const all = goods.length > 0 ? goods.map((one) => one.values) : [values];
-  const total = totalGrossMass(all.map(plainValues), values.tareMassKgs?.value);
-  const isAsked = fieldsOfForm(order.format).some(({ key }) => key === 'totalGrossMassKgs');
-  if (!isAsked || total === undefined || isFilled(values.totalGrossMassKgs?.value)) return order;
-  const summands = [...all.map(({ grossWeightKgs }) => grossWeightKgs), values.tareMassKgs];
-  const evidence = summands.flatMap((one) => one?.evidence ?? []);
-  return { ...order, values: { ...values, totalGrossMassKgs: { value: total, status: 'derived', evidence } } };
+/** The order with what the rules know of its goods, and nobody stated. */
+function withDerived(order: FormOrder, derived: readonly DerivedValue[]): FormOrder {
+  const { format, goods } = order;
+  if (goods === undefined) return { ...order, values: addDerived(order, derived, 1) };
+  const whole = goods.map((one, at) => ({
+    ...one,
+    values: addDerived({ format, values: one.values }, derived, at + 1),
+  }));
+  return { ...order, goods: whole };
 }
 
 /** What a template has one place for, whatever the number of goods; a list in it has a row for each. */
@@ -222,9 +224,10 @@ function withJoinedGoods(order: FormOrder): FormOrder {
  * `form_has_errors`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
  */
 export async function fillForm(asked: FormOrder, gate: FormGate): Promise<FilledForm> {
-  const order = withTotalGrossMass(asked);
+  const totalled = { ...asked, values: withTotalGrossMass(asked) };
+  const { findings: doubts, overruled, derived } = passGate(totalled, gate);
+  const order = withDerived(totalled, derived);
   const { format, kind, documents, at } = order;
-  const { findings: doubts, overruled } = passGate(order, gate);
   const filling = order.template === undefined ? order : withJoinedGoods(order);
   const produced = await produceForm({
     format,

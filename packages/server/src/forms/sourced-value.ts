@@ -1,6 +1,6 @@
 import type { ExtractedValue, Extraction, OriginalValue } from '../extraction/index.ts';
 import { fieldsOfFormat } from '../extraction/index.ts';
-import type { FillValue } from './fill-value.ts';
+import { type FillValue, isFilled } from './fill-value.ts';
 import { type FormFormat, fieldsOfForm } from './produce.ts';
 import type { ProvenanceEvidence } from './provenance.ts';
 
@@ -48,4 +48,10 @@ export function givenValues(values: Readonly<Record<string, FillValue>>): Source
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, { value, status: 'given', evidence: [] }]),
   );
+}
+
+/** What there is to write, without its sources. */
+export function plainValues(values: SourcedValues): Record<string, string | number> {
+  const filled = Object.entries(values).flatMap(([key, { value }]) => (isFilled(value) ? [[key, value] as const] : []));
+  return Object.fromEntries(filled);
 }

@@ -76,7 +76,7 @@ export function checkShipment(checked: CheckedShipment, list: DangerousGoodsList
   const shared = sharedValues(shipment);
   const { findings } = judgeGoods(
     papers.goods.map((one) => toJudge(one, shared)),
-    { list, on: shipment.sailingDate ?? today, withoutConflicts: true },
+    { list, on: shipment.sailingDate ?? today, withoutConflicts: true, shared: { toBeSigned: true } },
   );
   return [...reconcileShipment(checked, list), ...findings].sort((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
 }

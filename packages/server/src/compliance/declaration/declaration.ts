@@ -163,6 +163,8 @@ export type Declaration = {
   /** Who signed, in words; and the day. */
   readonly signedBy?: Stated;
   readonly signedOn?: Stated;
+  /** Somebody is about to sign it: what one of its documents leaves to others is missing all the same. */
+  readonly toBeSigned?: boolean;
 };
 
 /** An entry of which nothing is stated. */

@@ -15,9 +15,14 @@ export const isStatedDirectly = ({ declaration }: Pick<GoodsFacts, 'declaration'
 
 const SAYS_ALL: readonly string[] = ['safety-data-sheet', 'transport-certificate', 'classification-report'];
 
-/** How much a missing value weighs: packing certificates leave out what safety data sheets and transport certificates state. */
+/**
+ * How much a missing value weighs: packing certificates leave out what safety data sheets and transport certificates state; a form
+ * that is signed leaves out nothing, whatever it is made from.
+ */
 export const weightOfMissing = ({ declaration }: Pick<GoodsFacts, 'declaration'>): Severity =>
-  isStatedDirectly({ declaration }) || declaration.documents.some(({ type }) => SAYS_ALL.includes(type))
+  declaration.toBeSigned === true ||
+  isStatedDirectly({ declaration }) ||
+  declaration.documents.some(({ type }) => SAYS_ALL.includes(type))
     ? 'error'
     : 'note';
 

@@ -6,6 +6,7 @@ import { declareValues } from '../declaration/declare-values.ts';
 import { declarationRules } from '../declaration-rules.ts';
 import { findingOfCheck, judgeDocuments } from '../judge-documents.ts';
 import { type GoodsToJudge, judgeGoods } from '../judge-goods.ts';
+import { emsDerived } from '../rules/ems.ts';
 import type { GatedForm, GatedGoods, GateOptions, GateVerdict } from './gated-form.ts';
 import { valuesByHand } from './values-by-hand.ts';
 
@@ -36,10 +37,11 @@ function judge(form: GatedForm, options: GateOptions): readonly CheckFinding[] {
   if (goods !== undefined)
     return judgeGoods(
       goods.map((one) => goodsOf(one, form)),
-      { ...options, withoutConflicts },
+      { ...options, withoutConflicts, shared: { toBeSigned: true } },
     ).findings;
   if (readings.length === 0) return checkDeclaration(declareValues(values, documents), options);
-  return judgeDocuments(readings.map(declaredReading), { ...options, ...valuesByHand(form) }).findings;
+  return judgeDocuments(readings.map(declaredReading), { ...options, ...valuesByHand(form), toBeSigned: true })
+    .findings;
 }
 
 /** One of several goods with what it shares with the others: what it declares by itself, or what its documents state. */
@@ -60,6 +62,9 @@ export function gateDeclaration(form: GatedForm, options: GateOptions): GateVerd
   if (!form.fields.some((key) => CLASSIFYING.has(key))) return { refusals: [], findings: [], final: false };
   const found = judge(form, options).filter(({ code }) => DECLARATIONS.has(form.format) || !OMISSIONS.has(code));
   return {
+    derived: found.flatMap(({ code, goods, expected = [] }) =>
+      code === emsDerived.code ? expected.map((value) => ({ goods: goods ?? 1, key: 'emsCode', value })) : [],
+    ),
     refusals: found.filter(({ severity, code }) => severity === 'error' && !BESIDE_FORMS.has(code)),
     findings: found
       .filter(({ severity, code }) => severity === 'warning' || isOwed(code, severity) || BESIDE_FORMS.has(code))

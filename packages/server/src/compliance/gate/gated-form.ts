@@ -33,10 +33,11 @@ export type GatedGoods = Pick<GatedForm, 'values' | 'evidence' | 'readings'> & {
 
 /**
  * Whether the form may be filled: `refusals` forbid it, with quotes and questions; `findings` go with the filled form.
- * `final`: no person can overrule the refusals.
+ * `final`: no person can overrule the refusals. `derived` is what the list says and no document does, by its goods (from 1).
  */
 export type GateVerdict = {
   readonly refusals: readonly CheckFinding[];
   readonly findings: readonly Finding[];
   readonly final: boolean;
+  readonly derived?: readonly { readonly goods: number; readonly key: string; readonly value: string }[];
 };
