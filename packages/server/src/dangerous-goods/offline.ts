@@ -5,6 +5,7 @@ export { findSegregationCode, type GoodsTrait, type SegregationCode } from './ca
 export { findStowageCategory, isDeckOnly, meaningOfStowageCode } from './carriage/stowage-codes.ts';
 export { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP, GROUP_III_CLOSED_CUP } from './codes/class-3-limits.ts';
 export { parseEms, printEms } from './codes/ems.ts';
+export { type FlashPoint, parseFlashPoint, printFlashPoint } from './codes/flash-point.ts';
 export {
   classNumberOf,
   type HazardClass,

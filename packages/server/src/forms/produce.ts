@@ -1,8 +1,8 @@
 import type { Finding } from '../base/index.ts';
 import type { FormField, TargetFormat } from '../formats/index.ts';
 import { checkValues } from './check-values.ts';
-import { composeForm, shownOnForm } from './dangerous-goods-form/form.ts';
-import { printUn } from './dangerous-goods-form/transport-description.ts';
+import { shownOnForm } from './dangerous-goods-form/describe-goods.ts';
+import { composeForm } from './dangerous-goods-form/form.ts';
 import { fillDocument } from './docx/fill-document.ts';
 import { type Filled, type FillValue, type FillValues, fieldsToFill, type Placed } from './fill-value.ts';
 import { FORM_KINDS, type FormKind } from './form-kind.ts';
@@ -12,14 +12,14 @@ import { buildPaperDocx } from './layout/paper-docx.ts';
 import { buildPaperPdf } from './layout/paper-pdf.ts';
 import { buildPaperXlsx } from './layout/paper-xlsx.ts';
 import { CARGO_KINDS, type CargoKind, findCargoKind } from './non-dangerous-letter/cargo-kind.ts';
-import { composeLetter, type LetterLanguage } from './non-dangerous-letter/letter.ts';
+import { composeLetter, type LetterLanguage, shownInLetter } from './non-dangerous-letter/letter.ts';
 import { buildLetterDocx } from './non-dangerous-letter/letter-docx.ts';
 import { buildLetterPdf } from './non-dangerous-letter/letter-pdf.ts';
 import { attachProvenance } from './ooxml/provenance-part.ts';
 import { fillPdf, type PdfTask } from './pdf/fill-pdf.ts';
 import { fillProblem } from './problems.ts';
 import { detectFormKind } from './read-back.ts';
-import { composePaper, isShipmentPaper } from './shipment-papers/shipment-papers.ts';
+import { composePaper, isShipmentPaper, shownOnPaper } from './shipment-papers/shipment-papers.ts';
 import { buildValuesDocx, buildValuesPdf } from './values-document.ts';
 import { buildCleanTemplate, cellsOfCleanTemplate } from './xlsx/clean-template.ts';
 import { fillWorkbook } from './xlsx/fill-workbook.ts';
@@ -237,9 +237,7 @@ async function setShipmentPaper(
   const { format, remarks = [], goods } = task;
   const paper = composePaper(format.id, { values, goods: goodsOf({ values, goods }), remarks });
   if (paper === undefined) throw new Error(`there is no layout of ${format.id}`);
-  const shown = (key: string, value: string | number) =>
-    key === 'unNo' ? printUn(String(value)) : String(value).trim();
-  return paperForm(paper, task, placedOnPaper(paper, { values, goods }, fields, shown));
+  return paperForm(paper, task, placedOnPaper(paper, { values, goods }, fields, shownOnPaper(format.id)));
 }
 
 /** A paper of our own layout as a file of a kind. */
@@ -270,7 +268,7 @@ async function setLetter(task: FormTask, fields: readonly FormField[], values: F
         },
       ]
     : [];
-  const placed = placedIn(fields, values, (_key, value) => String(value));
+  const placed = placedIn(fields, values, shownInLetter);
   if (task.kind === 'pdf')
     return { placed, findings, write: (record) => buildLetterPdf(letter, { at: task.at, record }) };
   return officeParts(await buildLetterDocx(letter), placed, findings);

@@ -1,11 +1,13 @@
 import {
   type DangerousGoodsEntry,
   type DangerousGoodsList,
+  type FlashPoint,
   findHazardStatement,
   type HazardClass,
   type HazardStatement,
   type PackingGroup,
   type Parsed,
+  parseFlashPoint,
   parseHazardClass,
   parsePackingGroup,
   parseUnMark,
@@ -22,7 +24,6 @@ import {
   textOf,
 } from './declaration.ts';
 import { narrowRows } from './narrow-rows.ts';
-import { type FlashPoint, parseFlashPoint } from './parse-flash-point.ts';
 import { parseCelsius } from './parse-quantities.ts';
 
 /** What rules are given beside the declaration. */

@@ -53,3 +53,14 @@ test('the date of a data sheet is not printed as that of a certificate', () => {
   const certified = textOfPaper(composeForm({ values: {}, goods: [{ ...dated, certificateNo: 'C-118' }] }));
   expect(certified).toContain('Certificate No.: C-118, issued: 2024-11-11');
 });
+
+test('box 14 says the flash point and the marine pollutant once', () => {
+  const text = textOfPaper(composeForm({ values: {}, goods: [{ ...PAINT, marinePollutant: 'Y' }] }));
+  expect(text.match(/30 °C/g)).toHaveLength(1);
+  expect(text.match(/marine pollutant/gi)).toHaveLength(1);
+  const above = textOfPaper(
+    composeForm({ values: {}, goods: [{ ...PAINT, flashPoint: '65 °C', marinePollutant: 'N' }] }),
+  );
+  expect(above).toContain('Flash point: 65 °C c.c.');
+  expect(above).toContain('Marine pollutant: No');
+});

@@ -1,7 +1,7 @@
 import { type FillValues, isFilled } from '../fill-value.ts';
 import { box, cell, type FormRow, type Paper, printed, signature, turnPages } from '../layout/paper.ts';
+import { describeGoods, inKilograms } from './describe-goods.ts';
 import { kilogramsOf, totalGoods } from './total-goods.ts';
-import { printUn, transportDescription } from './transport-description.ts';
 
 /** What the form is composed of: what all goods share, each of the goods, and what box 9 says besides. */
 export type FormContent = {
@@ -30,46 +30,12 @@ const FOOTNOTE =
 
 const text = (values: FillValues, key: string) => (isFilled(values[key]) ? String(values[key]).trim() : '');
 
-function labelled(label: string, value: string): string[] {
-  return value === '' ? [] : [`${label}: ${value}`];
-}
-
-const YES_NO: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No', P: 'Yes (P)' };
-
-/** What box 14 says of goods: packages, the transport description, and what belongs to it; or a description made before. */
-function describeGoods(values: FillValues, between = '\n'): string {
-  if (isFilled(values.goodsDescription)) return text(values, 'goodsDescription');
-  const trade = text(values, 'commodityName');
-  const further = [
-    ...labelled('Goods', trade),
-    ...labelled('EmS', text(values, 'emsCode')),
-    ...labelled('Flash point', text(values, 'flashPoint') || text(values, 'flashPointCelsius')),
-    ...labelled('Marine pollutant', YES_NO[text(values, 'marinePollutant')] ?? ''),
-    ...labelled('Limited quantity', YES_NO[text(values, 'limitedQuantity')] ?? ''),
-    ...labelled('Packaging', text(values, 'packingCode')),
-    ...labelled('Inner packagings', text(values, 'innerPackageQuantityAndType')),
-    [
-      ...labelled('Certificate No.', text(values, 'certificateNo')),
-      ...(isFilled(values.certificateNo) ? labelled('issued', text(values, 'issueDate')) : []),
-    ].join(', '),
-  ];
-  const lines = [
-    text(values, 'packageQuantityAndType'),
-    transportDescription(values),
-    further.filter((line) => line !== '').join(between),
-    text(values, 'packagesByContainer'),
-  ];
-  return lines.filter((line) => line !== '').join('\n');
-}
-
 function emergencyOf(values: FillValues): string {
   const contact = [text(values, 'emergencyContactPerson'), text(values, 'emergencyContactTelephone')].filter(
     (part) => part !== '',
   );
   return contact.length === 0 ? '' : `24 h emergency contact: ${contact.join(', ')}`;
 }
-
-const kilograms = (value: string) => (/^[\d.,]+$/.test(value) ? `${value} kg` : value);
 
 /** The name of a company that is stated with its address. */
 export const firstLine = (party: string) => party.split('\n')[0]?.trim() ?? '';
@@ -136,8 +102,8 @@ function goodsRow(goods: FillValues, isFirst: boolean, description: string): For
   const cells = [
     { title: 'Shipping marks', span: 2, value: of('shippingMarks') },
     { title: 'Number and kind of packages; description of goods *', span: 5, value: description },
-    { title: 'Gross mass (kg)', span: 2, value: kilograms(of('grossWeightKgs')) },
-    { title: 'Net mass (kg)', span: 2, value: kilograms(of('netWeightKgs')) },
+    { title: 'Gross mass (kg)', span: 2, value: inKilograms(of('grossWeightKgs')) },
+    { title: 'Net mass (kg)', span: 2, value: inKilograms(of('netWeightKgs')) },
     { title: 'Cube (m³)', span: 1, value: of('cubeM3') },
   ];
   return {
@@ -290,14 +256,4 @@ export function totalGrossMass(goods: readonly FillValues[], tare: FillValues[st
   const { grossKg } = totalGoods(goods);
   const own = isFilled(tare) ? kilogramsOf(tare) : undefined;
   return grossKg === undefined || own === undefined ? undefined : Math.round((grossKg + own) * 1000) / 1000;
-}
-
-/** How a value reads on the form, where it does not stand as it is. */
-export function shownOnForm(key: string, value: string | number): string {
-  if (key === 'unNo') return printUn(String(value));
-  if (key === 'marinePollutant' || key === 'limitedQuantity') {
-    return `${key === 'marinePollutant' ? 'Marine pollutant' : 'Limited quantity'}: ${YES_NO[String(value)] ?? ''}`;
-  }
-  if (key === 'grossWeightKgs' || key === 'netWeightKgs') return kilograms(String(value).trim());
-  return String(value).trim();
 }

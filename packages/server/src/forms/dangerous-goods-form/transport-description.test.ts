@@ -42,6 +42,16 @@ test.each([
     'UN 1993, FLAMMABLE LIQUID, N.O.S. (ACETONE), 3, PG II, (<23 °C o.c.)',
   ],
   [
+    'a flash point in °F is converted',
+    { ...LIQUID, flashPoint: '55.0 °F' },
+    'UN 1993, FLAMMABLE LIQUID, N.O.S. (ACETONE), 3, PG II, (12.8 °C c.c.)',
+  ],
+  [
+    'of a range the lowest flash point is declared',
+    { ...LIQUID, flashPoint: '23 - 30 °C' },
+    'UN 1993, FLAMMABLE LIQUID, N.O.S. (ACETONE), 3, PG II, (23 °C c.c.)',
+  ],
+  [
     'articles have no packing group, and a technical name is not said twice',
     {
       unNo: 'UN3480',

@@ -1,3 +1,4 @@
+import { CLASS_3_CLOSED_CUP, parseFlashPoint, printFlashPoint } from '../../dangerous-goods/offline.ts';
 import { type FillValues, isFilled } from '../fill-value.ts';
 
 const text = (values: FillValues, key: string) => (isFilled(values[key]) ? String(values[key]).trim() : '');
@@ -29,18 +30,23 @@ export function groupOf(values: FillValues): string {
   return group === '' || /^(?:none|n\/?a|-|无)$/i.test(group) ? '' : `PG ${group}`;
 }
 
+const flashPointText = (values: FillValues) => text(values, 'flashPoint') || text(values, 'flashPointCelsius');
+
+/**
+ * The flash point of goods in °C, whatever the unit of their papers: "12.8 °C", "40 °C o.c."; words that say no temperature as they
+ * are. Empty where none is stated.
+ */
+export function celsiusOf(values: FillValues, named: 'every-cup' | 'open-cup' = 'open-cup'): string {
+  const stated = flashPointText(values);
+  const read = parseFlashPoint(stated);
+  return read === undefined ? stated : printFlashPoint(read, named);
+}
+
 /** "(-17 °C c.c.)": asked for when the flash point is 60 °C or below (IMDG 5.4.1.4.3.6). Unclear texts stay as they are. */
-function flashPointOf(values: FillValues): string {
-  const stated = (text(values, 'flashPoint') || text(values, 'flashPointCelsius')).replaceAll('−', '-');
-  if (stated === '') return '';
-  const found =
-    /([<>≤≥~]?)\s*(-?\d+(?:\.\d+)?)\s*(?:°\s*C|℃)/i.exec(stated) ?? /^([<>≤≥~]?)\s*(-?\d+(?:\.\d+)?)$/.exec(stated);
-  if (!found) return `(${stated.replace(/^\((.*)\)$/s, '$1')})`;
-  const [, sign = '', degrees = ''] = found;
-  const isAbove = Number(degrees) > 60 || (Number(degrees) === 60 && sign === '>');
-  if (isAbove && sign !== '<' && sign !== '≤') return '';
-  const cup = /o\.\s?c\.?|open|开杯/i.test(stated) ? 'o.c.' : 'c.c.';
-  return `(${sign}${degrees} °C ${cup})`;
+export function flashPointOf(values: FillValues): string {
+  const stated = celsiusOf(values, 'every-cup').replace(/^\((.*)\)$/s, '$1');
+  const { least = 0 } = parseFlashPoint(flashPointText(values)) ?? {};
+  return stated === '' || least > CLASS_3_CLOSED_CUP ? '' : `(${stated})`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inKilograms } from '../dangerous-goods-form/describe-goods.ts';
 import { type FillValues, isFilled } from '../fill-value.ts';
 import type { CargoKind } from './cargo-kind.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -56,9 +57,13 @@ function rowsOf(asks: readonly Ask[], values: FillValues, language: LetterLangua
   return asks.map(([key, zh, en]) => ({
     key,
     label: inLanguage({ zh, en }, language).join(' '),
-    value: isFilled(values[key]) ? String(values[key]) : '',
+    value: isFilled(values[key]) ? shownInLetter(key, values[key]) : '',
   }));
 }
+
+/** How a value reads in the letter: masses with their unit. */
+export const shownInLetter = (key: string, value: string | number): string =>
+  key === 'grossWeight' || key === 'netWeight' ? inKilograms(String(value).trim()) : String(value);
 
 /** Writes the letter for these values. `attachments` are the names of the documents it is based on. */
 export function composeLetter(

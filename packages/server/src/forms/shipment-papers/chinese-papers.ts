@@ -1,6 +1,6 @@
 import { box, printed, signature } from '../layout/paper.ts';
 import { CPC } from './english-papers.ts';
-import { classOf, flashPointOf, type GoodsColumn, groupOf, nameOf, textOf, unOf } from './goods-table.ts';
+import { celsiusOf, classOf, type GoodsColumn, groupOf, nameOf, textOf, unOf } from './goods-table.ts';
 import {
   companyOf,
   emergencyOf,
@@ -26,10 +26,10 @@ const CHINESE_TABLE: readonly GoodsColumn[] = [
   { title: '联合国编号\nUN No.', span: 2, of: unOf },
   { title: '类别\nClass', span: 2, of: classOf },
   { title: '包装\nPG', span: 1, of: (goods) => groupOf(goods).replace('PG ', '') },
-  { title: '件数及包装形式\nPackages', span: 4, of: packages, total: 'packages' },
+  { title: '件数及包装形式\nPackages', span: 4, of: packages('zh'), total: 'packages' },
   { title: '总重 kg\nGross', span: 2, of: of('grossWeightKgs'), total: 'grossKg' },
   { title: '净重 kg\nNet', span: 2, of: of('netWeightKgs'), total: 'netKg' },
-  { title: '闪点\nFlash point', span: 2, of: flashPointOf },
+  { title: '闪点\nFlash point', span: 2, of: (goods) => celsiusOf(goods) },
   { title: 'EmS', span: 2, of: of('emsCode') },
 ];
 
@@ -37,6 +37,7 @@ const CHINESE_TABLE: readonly GoodsColumn[] = [
 export const SAFE_TRANSPORT: Layout = {
   title: '危险货物安全适运申报单',
   subtitle: '包装／固体散装危险货物  Declaration on Safety and Fitness of Dangerous Goods',
+  language: 'zh',
   sheet: '安全适运申报单',
   columns: 24,
   landscape: true,
@@ -93,6 +94,7 @@ export const CPC_ZH: Layout = {
   landscape: true,
   title: '集装箱装箱证明书',
   subtitle: 'Container Packing Certificate',
+  language: 'zh',
   sheet: '装箱证明书',
   above: ({ values }, page) => [
     {

@@ -1,5 +1,5 @@
 import { box, type FormRow, printed, signature } from '../layout/paper.ts';
-import { classOf, flashPointOf, groupOf, nameOf, textOf, unOf } from './goods-table.ts';
+import { celsiusOf, classOf, groupOf, nameOf, textOf, unOf } from './goods-table.ts';
 import {
   companyOf,
   emergencyOf,
@@ -38,6 +38,7 @@ const CONTAINER_ROWS = ({ values }: PaperContent): FormRow => ({
 export const CPC: Layout = {
   title: 'CONTAINER / VEHICLE PACKING CERTIFICATE',
   subtitle: 'IMDG Code 5.4.2',
+  language: 'en',
   sheet: 'Packing certificate',
   columns: 24,
   above: (content, page) => [
@@ -58,7 +59,7 @@ export const CPC: Layout = {
     { title: 'Proper shipping name', span: 7, of: nameOf, total: 'words' },
     { title: 'Class', span: 2, of: classOf },
     { title: 'PG', span: 2, of: groupOf },
-    { title: 'Packages', span: 5, of: packages, total: 'packages' },
+    { title: 'Packages', span: 5, of: packages('en'), total: 'packages' },
     { title: 'Gross kg', span: 3, of: of('grossWeightKgs'), total: 'grossKg' },
     { title: 'EmS', span: 2, of: of('emsCode') },
   ],
@@ -82,6 +83,7 @@ export const CPC: Layout = {
 export const MANIFEST: Layout = {
   title: 'DANGEROUS GOODS MANIFEST',
   subtitle: 'IMDG Code 5.4.3, SOLAS VII/4, MARPOL Annex III',
+  language: 'en',
   sheet: 'Manifest',
   columns: 24,
   landscape: true,
@@ -112,10 +114,10 @@ export const MANIFEST: Layout = {
     { title: 'Proper shipping name (technical name)', span: 5, of: nameOf, total: 'words' },
     { title: 'Class (sub.)', span: 2, of: classOf },
     { title: 'PG', span: 1, of: (goods) => groupOf(goods).replace('PG ', '') },
-    { title: 'Flash point', span: 2, of: flashPointOf },
+    { title: 'Flash point', span: 2, of: (goods) => celsiusOf(goods) },
     { title: 'Marine pollutant', span: 2, of: of('marinePollutant') },
     { title: 'EmS', span: 2, of: of('emsCode') },
-    { title: 'Number and kind of packages', span: 3, of: packages, total: 'packages' },
+    { title: 'Number and kind of packages', span: 3, of: packages('en'), total: 'packages' },
     { title: 'Gross kg', span: 2, of: of('grossWeightKgs'), total: 'grossKg' },
     { title: 'Net kg', span: 2, of: of('netWeightKgs'), total: 'netKg' },
   ],
@@ -138,6 +140,7 @@ export const MANIFEST: Layout = {
 export const PACKING_LIST: Layout = {
   title: 'PACKING LIST',
   subtitle: '装箱单',
+  language: 'en',
   sheet: 'Packing list',
   columns: 24,
   above: ({ values }, page) => [
@@ -180,7 +183,7 @@ export const PACKING_LIST: Layout = {
         ),
       total: 'words',
     },
-    { title: 'Packages', span: 4, of: packages, total: 'packages' },
+    { title: 'Packages', span: 4, of: packages('en'), total: 'packages' },
     { title: 'Net kg', span: 3, of: of('netWeightKgs'), total: 'netKg' },
     { title: 'Gross kg', span: 3, of: of('grossWeightKgs'), total: 'grossKg' },
     { title: 'm³', span: 2, of: of('cubeM3'), total: 'cubeM3' },

@@ -1,5 +1,5 @@
 import { totalGoods } from '../dangerous-goods-form/total-goods.ts';
-import { classOf, groupOf, nameOf, printUn } from '../dangerous-goods-form/transport-description.ts';
+import { celsiusOf, classOf, groupOf, nameOf, printUn } from '../dangerous-goods-form/transport-description.ts';
 import { type FillValues, isFilled } from '../fill-value.ts';
 import { cell, type FormRow, head, turnPages } from '../layout/paper.ts';
 
@@ -21,11 +21,7 @@ export const unOf = (goods: FillValues): string => {
   const un = textOf(goods, 'unNo');
   return un === '' ? '' : printUn(un);
 };
-export { classOf, groupOf, nameOf };
-
-/** Flash point as it is stated. */
-export const flashPointOf = (goods: FillValues): string =>
-  textOf(goods, 'flashPoint') || textOf(goods, 'flashPointCelsius');
+export { celsiusOf, classOf, groupOf, nameOf };
 
 function totalRow(goods: readonly FillValues[], columns: readonly GoodsColumn[], words: string): FormRow {
   const totals = totalGoods(goods);

@@ -1,5 +1,6 @@
 import { firstLine } from '../dangerous-goods-form/form.ts';
 import type { FillValues } from '../fill-value.ts';
+import { type PaperLanguage, packagesIn } from '../layout/packaging-words.ts';
 import { box, type FormRow } from '../layout/paper.ts';
 import { type GoodsColumn, textOf } from './goods-table.ts';
 
@@ -14,6 +15,8 @@ export type PaperContent = {
 export type Layout = {
   readonly title: string;
   readonly subtitle: string;
+  /** In which words for kinds of packages are said. */
+  readonly language: PaperLanguage;
   readonly sheet: string;
   readonly columns: number;
   readonly landscape?: boolean;
@@ -29,8 +32,11 @@ export const of = (key: string) => (goods: FillValues) => textOf(goods, key);
 /** The number of the goods on the paper. */
 export const numbered = (_: FillValues, number: number) => String(number);
 /** Packages, and the containers that they travel in where these are several. */
-export const packages = (goods: FillValues) =>
-  lines(textOf(goods, 'packageQuantityAndType'), textOf(goods, 'packagesByContainer'));
+export const packages = (language: PaperLanguage) => (goods: FillValues) =>
+  lines(
+    packagesIn(language, textOf(goods, 'packageQuantityAndType')),
+    packagesIn(language, textOf(goods, 'packagesByContainer')),
+  );
 /** The shipper, or its company. */
 export const shipperOf = (values: FillValues) => textOf(values, 'shipper') || textOf(values, 'shipperCompanyName');
 /** The company of the shipper, without its address. */

@@ -1,4 +1,6 @@
 import { firstLine } from '../dangerous-goods-form/form.ts';
+import { celsiusOf, printUn } from '../dangerous-goods-form/transport-description.ts';
+import { packagesIn } from '../layout/packaging-words.ts';
 import type { Paper } from '../layout/paper.ts';
 import { CPC_ZH, SAFE_TRANSPORT } from './chinese-papers.ts';
 import { CPC, MANIFEST, PACKING_LIST } from './english-papers.ts';
@@ -12,6 +14,17 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   safe_transport_declaration: SAFE_TRANSPORT,
   container_packing_certificate_zh: CPC_ZH,
 };
+
+/** How values read on a paper of shipments, where they do not stand as they are. */
+export function shownOnPaper(format: string): (key: string, value: string | number) => string {
+  const language = LAYOUTS[format]?.language ?? 'en';
+  return (key, value) => {
+    const written = String(value).trim();
+    if (key === 'unNo') return printUn(written);
+    if (key === 'flashPoint' || key === 'flashPointCelsius') return celsiusOf({ flashPoint: written });
+    return key === 'packageQuantityAndType' || key === 'packagesByContainer' ? packagesIn(language, written) : written;
+  };
+}
 
 /** Whether a format is a paper of shipments with a layout of its own. */
 export const isShipmentPaper = (format: string): boolean => format in LAYOUTS;

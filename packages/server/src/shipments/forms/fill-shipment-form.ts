@@ -24,6 +24,7 @@ import { type CheckedShipment, EMERGENCY_CONTACT, reconcileShipment, sharedValue
 import { containersOf, packedValues } from '../papers/packed-values.ts';
 import { shipmentProblem } from '../problems.ts';
 import type { Shipment, ShipmentGoods } from '../shipment.schema.ts';
+import { containerValues } from './container-values.ts';
 
 /** How a form of a shipment shall be filled. */
 export type FormWish = {
@@ -49,20 +50,6 @@ export type Deps = {
   readonly list: (on?: string) => DangerousGoodsList;
   readonly sign?: ((record: object) => Promise<string>) | undefined;
 };
-
-/** What a shipment states of its containers, as forms ask for it; of one alone when it is named. */
-function containerValues({ containers = [] }: Shipment, container: string | undefined): Record<string, FillValue> {
-  const own = container === undefined ? containers : containers.filter(({ number }) => number === container);
-  const joined = (all: readonly (string | undefined)[]) => [...new Set(all.flatMap((one) => one ?? []))].join(', ');
-  const [only, ...others] = own;
-  const values = {
-    containerNumber: joined(own.map(({ number }) => number)),
-    sealNumbers: joined(own.map(({ seals }) => seals)),
-    containerSizeType: joined(own.map(({ sizeType }) => sizeType)),
-    tareMassKgs: others.length === 0 ? (only?.tareKg ?? '') : '',
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-}
 
 const isIn = ({ packages = [] }: ShipmentGoods, container: string | undefined, only: boolean) =>
   container === undefined || packages.some((one) => one.container === container) || (only && packages.length === 0);
@@ -140,7 +127,7 @@ function gateOf(checked: CheckedShipment, positions: readonly number[], list: Da
       ...{ code, severity, message, source },
       ...(ask ? { ask } : {}),
     }));
-    return { refusals, findings: [...shown, ...verdict.findings], final: verdict.final };
+    return { ...verdict, refusals, findings: [...shown, ...verdict.findings] };
   };
 }
 
@@ -166,9 +153,10 @@ export async function openForm(
   const goods: GoodsOrder[] = [];
   for (const at of positions) goods.push(await goodsOrder(deps, { format, checked, ids, container }, at));
   const sailing = shipment.sailingDate === undefined ? {} : { sailingDate: shipment.sailingDate };
+  const references = shipment.reference === undefined ? {} : { shippersReference: shipment.reference };
   return {
     ...{ goods, documents },
-    shared: { ...sharedValues(shipment), ...containerValues(shipment, container), ...sailing },
+    shared: { ...references, ...sharedValues(shipment), ...containerValues(shipment, container), ...sailing },
     overrulings: await deps.overrulings.list({ shipment: shipment.id }),
     gate: gateOf(checked, positions, deps.list(shipment.sailingDate)),
   };
@@ -185,8 +173,10 @@ export async function fillShipmentForm(deps: Deps, checked: CheckedShipment, wis
     format,
     container: wish.container,
   });
-  const known = new Set(fieldsOfForm(format).map(({ key }) => key));
-  const stated = Object.entries(shared).filter(([key]) => known.has(key));
+  const types = new Map(fieldsOfForm(format).map(({ key, type }) => [key, type]));
+  // A field for one figure takes none of what several containers have.
+  const fits = (key: string, value: FillValue) => types.get(key) !== 'number' || !String(value).includes('\n');
+  const stated = Object.entries(shared).filter(([key, value]) => types.has(key) && fits(key, value));
   const order = {
     format,
     kind: wish.kind,

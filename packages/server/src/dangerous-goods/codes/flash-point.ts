@@ -51,3 +51,17 @@ export function parseFlashPoint(text: string): FlashPoint | undefined {
     unit,
   };
 }
+
+const degreesOf = (bound: number) => Math.round(bound * 100) / 100;
+
+/**
+ * The lowest flash point in °C as papers show it (IMDG 5.4.1.4.3.6): `12.8 °C`, `<23 °C`, `≥60 °C o.c.`; a closed cup is not named
+ * unless it is asked for.
+ */
+export function printFlashPoint({ least, most, cup }: FlashPoint, named: 'every-cup' | 'open-cup'): string {
+  const bound = Number.isFinite(least) ? least : most;
+  const isExact = degreesOf(bound) === bound;
+  const operators = Number.isFinite(least) ? (Number.isFinite(most) ? ['', '>'] : ['≥', '>']) : ['≤', '<'];
+  const words = cup === 'open' ? ' o.c.' : named === 'every-cup' ? ' c.c.' : '';
+  return `${operators[isExact ? 0 : 1]}${degreesOf(bound)} °C${words}`;
+}
