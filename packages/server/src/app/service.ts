@@ -4,9 +4,9 @@ import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts'
 import {
   type Compliance,
   complianceOperations,
-  declareOpenDgd,
   editionChangesOperation,
   gateForm,
+  judgeOpenDgd,
 } from '../compliance/index.ts';
 import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
@@ -147,10 +147,7 @@ function filledFiles(modules: Described): Operation[] {
     sign: (record: object) => modules.orders.quotes.sign(record),
   };
   const judge = (declaration: OpenDgd) =>
-    modules.compliance
-      .checkDeclaration(declareOpenDgd(declaration), dayOf(new Date()))
-      .findings.filter(({ severity }) => severity !== 'note')
-      .map(({ code }) => code);
+    judgeOpenDgd(declaration, { on: dayOf(new Date()), list: (on) => modules.dangerousGoods.list(on) });
   return [
     ...formOperations({ ...source, keys: () => modules.orders.quotes.jwks() }),
     ...declarationFormOperations(source, judge),

@@ -1,12 +1,15 @@
 export { checkTemplate } from './check-template.ts';
+export { addDerived } from './derived-values.ts';
 export { type FilledForm, FORM_MEDIA_TYPES, type FormGate, fillForm, type GoodsOrder, passGate } from './fill-form.ts';
 export { fillFromFiles } from './fill-from-files.ts';
 export type { FillValue } from './fill-value.ts';
+export { findingHeaders } from './finding-headers.ts';
 export { FORM_KINDS, type FormKind } from './form-kind.ts';
 export { CARGO_KINDS, type CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 export { LETTER_LANGUAGES, type LetterLanguage } from './non-dangerous-letter/letter.ts';
 export { composeDeclaration, type ExportedDeclaration } from './opendgd/compose-declaration.ts';
-export { declarationFormOperations, type JudgeDeclaration } from './opendgd/operations.ts';
+export { type JudgeDeclaration, withJudgement } from './opendgd/export-declaration.ts';
+export { declarationFormOperations } from './opendgd/operations.ts';
 export { setDeclarationForm } from './opendgd/set-form.ts';
 export { answerOf as answerOfForm, formOperations } from './operations.ts';
 export { refuseProgram } from './overrulings/operations.ts';

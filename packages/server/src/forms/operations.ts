@@ -5,6 +5,7 @@ import type { Formats } from '../formats/index.ts';
 import { checkTemplate } from './check-template.ts';
 import { type ExportWish, exportExtraction, exportRecord, seenBy, type WalledFormSource } from './export-extraction.ts';
 import { type FilledForm, FORM_MEDIA_TYPES } from './fill-form.ts';
+import { findingHeaders } from './finding-headers.ts';
 import { FORM_KINDS, type FormKind } from './form-kind.ts';
 import { FormPreviewSchema } from './form-preview.schema.ts';
 import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
@@ -118,8 +119,7 @@ export function answerOf({ bytes, mediaType, fileName, findings }: FilledForm): 
     contentType: mediaType,
     headers: {
       'Content-Disposition': attachment(fileName, plain),
-      'X-Findings': String(findings.length),
-      'X-Finding-Codes': [...new Set(findings.map(({ code }) => code))].join(', '),
+      ...findingHeaders(findings),
     },
   };
 }

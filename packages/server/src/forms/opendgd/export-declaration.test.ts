@@ -3,7 +3,7 @@ import { unopened } from '../../base/index.ts';
 import { targetFormats } from '../../formats/offline.ts';
 import { readDeclaration } from '../../opendgd/offline.ts';
 import type { FormSource } from '../export-extraction.ts';
-import { exportDeclaration } from './export-declaration.ts';
+import { type DeclarationWish, exportDeclaration } from './export-declaration.ts';
 
 const AT = new Date('2026-11-24T00:00:00Z');
 const stated = (value: string | number, quote: string) => ({
@@ -35,8 +35,12 @@ const PAINT = {
 };
 const wish = (values = {}) => ({ values, edition: '42-24', at: AT });
 
+/** The declaration of an extraction, of which the rules say nothing. */
+const exported = (source: FormSource, id: number, asked: DeclarationWish) =>
+  exportDeclaration(source, id, asked, () => []);
+
 test('an extraction becomes a declaration that has page and box of each value', async () => {
-  const { document } = await exportDeclaration(sourceOf(PAINT), 1, wish({ shipper: 'Acme\n1 Quay' }));
+  const { document } = await exported(sourceOf(PAINT), 1, wish({ shipper: 'Acme\n1 Quay' }));
   expect(document).toMatchObject({
     issueDate: '2026-11-24',
     consignment: {
@@ -52,17 +56,17 @@ test('an extraction becomes a declaration that has page and box of each value', 
 });
 
 test('the limit that a data sheet gives does not make the goods limited quantities; a person does', async () => {
-  const read = await exportDeclaration(sourceOf(PAINT), 1, wish());
+  const read = await exported(sourceOf(PAINT), 1, wish());
   expect(JSON.stringify(read.document)).not.toContain('isLimitedQuantity');
   expect(readDeclaration(read.document).goods[0]?.limitedQuantity).toMatchObject({ value: '5 L' });
-  const given = await exportDeclaration(sourceOf(PAINT), 1, wish({ limitedQuantity: 'Y' }));
+  const given = await exported(sourceOf(PAINT), 1, wish({ limitedQuantity: 'Y' }));
   expect(given.document).toMatchObject({
     consignment: { dangerousGoods: [{ qualifiers: { isLimitedQuantity: true } }] },
   });
 });
 
 test('a value that OpenDGD has no words for is named, and stands in the extension', async () => {
-  const { document, findings } = await exportDeclaration(sourceOf(PAINT), 1, wish());
+  const { document, findings } = await exported(sourceOf(PAINT), 1, wish());
   expect(findings.map(({ code, field }) => [code, field])).toEqual([['opendgd_value_not_expressed', 'flashPoint']]);
   expect(readDeclaration(document).goods[0]?.flashPoint).toMatchObject({ value: '< 23 °C', pointers: [] });
 });
@@ -74,9 +78,9 @@ test('an error that a person answers for stands in the extension, with the reaso
     ...sourceOf(PAINT),
     gate: () => ({ refusals: [finding], findings: [], final: false }),
   } as unknown as FormSource;
-  await expect(exportDeclaration(refused, 1, wish())).rejects.toMatchObject({ code: 'form_has_errors' });
+  await expect(exported(refused, 1, wish())).rejects.toMatchObject({ code: 'form_has_errors' });
   const overrulings = { list: async () => [overruling] };
-  const { document, findings } = await exportDeclaration({ ...refused, overrulings } as FormSource, 1, wish());
+  const { document, findings } = await exported({ ...refused, overrulings } as FormSource, 1, wish());
   expect(document).toMatchObject({
     extensions: { 'agent-rate.evidence': { overruled: [{ by: 'Grace (documents)', reason: overruling.reason }] } },
   });
@@ -85,13 +89,13 @@ test('an error that a person answers for stands in the extension, with the reaso
 
 test('box 19 is the sum of goods and container where nobody states it', async () => {
   const masses = { grossWeightKgs: stated(1040, '1,040 kg'), tareMassKgs: stated(2230, 'Tare 2,230 kg') };
-  const { document } = await exportDeclaration(sourceOf({ ...PAINT, ...masses }), 1, wish());
+  const { document } = await exported(sourceOf({ ...PAINT, ...masses }), 1, wish());
   expect(document).toMatchObject({ consignment: { cargoTransportUnit: { totalGrossMassKg: 3270 } } });
 });
 
 test('without a number there is no declaration, and the refusal says what is missing', async () => {
   const { unNo: _, ...rest } = PAINT;
-  await expect(exportDeclaration(sourceOf(rest), 1, wish())).rejects.toMatchObject({
+  await expect(exported(sourceOf(rest), 1, wish())).rejects.toMatchObject({
     code: 'opendgd_incomplete',
     data: { findings: [{ jsonPointer: '/consignment/dangerousGoods/0/unNumber' }] },
   });

@@ -1,3 +1,6 @@
+import type { Finding } from '../../base/index.ts';
+import type { OpenDgd } from '../../opendgd/index.ts';
+import { addDerived } from '../derived-values.ts';
 import { type FormSource, openExtraction } from '../export-extraction.ts';
 import { passGate } from '../fill-form.ts';
 import type { FillValue } from '../fill-value.ts';
@@ -15,6 +18,26 @@ export type DeclarationWish = {
   readonly at: Date;
 };
 
+/** What the rules say of a declaration, errors first. */
+export type JudgeDeclaration = (declaration: OpenDgd) => readonly Finding[];
+
+/** Whether a finding wants a look: notes are for the record. */
+export const isDoubt = ({ severity }: Pick<Finding, 'severity'>): boolean => severity !== 'note';
+
+/**
+ * An exported declaration with what the rules say of it as it is written, which is what whoever receives it is told; `before` is
+ * what else was found when it was made.
+ */
+export function withJudgement(
+  { document, findings }: ExportedDeclaration,
+  before: readonly Finding[],
+  judge: JudgeDeclaration,
+): ExportedDeclaration {
+  const judged = judge(document as OpenDgd).filter(isDoubt);
+  const others = before.filter(({ code }) => judged.every((one) => one.code !== code));
+  return { document, findings: [...judged, ...others, ...findings] };
+}
+
 /**
  * An extraction with its corrections as an OpenDGD declaration, page and box of each value in `extensions`. Throws
  * `form_has_errors` where the checks find errors that nobody overruled, and `opendgd_incomplete`.
@@ -23,6 +46,7 @@ export async function exportDeclaration(
   source: FormSource,
   id: number,
   { values: given, edition, at }: DeclarationWish,
+  judge: JudgeDeclaration,
 ): Promise<ExportedDeclaration> {
   const { extraction, ids, documents } = await openExtraction(source, id);
   const format = source.formats.get(FORMAT);
@@ -33,8 +57,8 @@ export async function exportDeclaration(
   const readings = await source.extractions.listReadings(id);
   const overrulings = await source.overrulings.list({ extraction: id });
   const passed = passGate({ format, kind: 'pdf', values, evidence, readings, documents, overrulings, at }, source.gate);
-  const { overruled } = passed;
-  const parts = { goods: [{ ...evidence, ...values }], shipment: {}, documents, overruled, edition, at };
-  const { document, findings } = await composeDeclaration({ ...parts, sign: source.sign });
-  return { document, findings: [...passed.findings, ...findings] };
+  const { overruled, derived } = passed;
+  const goods = [addDerived({ format, values: { ...evidence, ...values } }, derived, 1)];
+  const parts = { goods, shipment: {}, documents, overruled, edition, at };
+  return withJudgement(await composeDeclaration({ ...parts, sign: source.sign }), passed.findings, judge);
 }

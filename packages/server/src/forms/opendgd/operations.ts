@@ -1,17 +1,15 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../../base/index.ts';
-import { type OpenDgd, OpenDgdBodySchema, requireConforming } from '../../opendgd/index.ts';
+import { OpenDgdBodySchema, requireConforming } from '../../opendgd/index.ts';
 import { seenBy, type WalledFormSource } from '../export-extraction.ts';
 import { FORM_MEDIA_TYPES } from '../fill-form.ts';
-import { exportDeclaration } from './export-declaration.ts';
+import { findingHeaders } from '../finding-headers.ts';
+import { exportDeclaration, isDoubt, type JudgeDeclaration } from './export-declaration.ts';
 import { type DeclarationFormKind, setDeclarationForm } from './set-form.ts';
-
-/** The codes of what the rules find in a declaration, errors first. */
-export type JudgeDeclaration = (declaration: OpenDgd) => readonly string[];
 
 /** An OpenDGD declaration as the form that is signed. */
 export function declarationFormOperations(source: WalledFormSource, judge: JudgeDeclaration): Operation[] {
-  return [setForm('docx', judge), setForm('pdf', judge), exportOpenDgd(source)];
+  return [setForm('docx', judge), setForm('pdf', judge), exportOpenDgd(source, judge)];
 }
 
 function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation {
@@ -39,14 +37,13 @@ function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation 
     },
     run: async ({ body }) => {
       const declaration = requireConforming(body);
-      const codes = judge(declaration);
+      const findings = judge(declaration).filter(isDoubt);
       return {
         body: await setDeclarationForm(declaration, kind),
         contentType: FORM_MEDIA_TYPES[kind],
         headers: {
           'Content-Disposition': `attachment; filename="DangerousGoodsDeclaration.${kind}"`,
-          'X-Findings': String(codes.length),
-          'X-Finding-Codes': [...new Set(codes)].join(', '),
+          ...findingHeaders(findings),
         },
       };
     },
@@ -75,7 +72,7 @@ const ValuesSchema = Type.Object(
 
 const EDITION = '42-24';
 
-function exportOpenDgd(source: WalledFormSource): Operation {
+function exportOpenDgd(source: WalledFormSource, judge: JudgeDeclaration): Operation {
   return operation({
     name: 'export-opendgd',
     service: 'documents',
@@ -83,7 +80,8 @@ function exportOpenDgd(source: WalledFormSource): Operation {
     description:
       'The extraction, corrections applied, as an OpenDGD 1.0 declaration; `extensions` has each value as it was stated, ' +
       'with document, page, box and quote. It is refused (409) where the checks find errors, until they are corrected or a ' +
-      'person overrules them, and where number, name or class are unknown. X-Finding-Codes names what wants a look.',
+      'person overrules them, and where number, name or class are unknown. X-Finding-Codes names what wants a look: all that POST ' +
+      '/opendgd/declarations/check says of the document, beside what was left out of it.',
     method: 'POST',
     path: '/extractions/{id}/opendgd',
     problems: ['extraction_not_found', 'extraction_not_done', 'form_has_errors', 'opendgd_incomplete'],
@@ -100,9 +98,8 @@ function exportOpenDgd(source: WalledFormSource): Operation {
     },
     run: async ({ params: { id }, body, caller, now }) => {
       const wish = { values: body?.values ?? {}, edition: body?.edition ?? EDITION, at: now };
-      const { document, findings } = await exportDeclaration(seenBy(caller, source), id, wish);
-      const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
-      return { body: document, headers: { 'X-Findings': String(findings.length), 'X-Finding-Codes': codes } };
+      const { document, findings } = await exportDeclaration(seenBy(caller, source), id, wish, judge);
+      return { body: document, headers: findingHeaders(findings) };
     },
   });
 }

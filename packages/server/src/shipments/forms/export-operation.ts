@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type Operation, operation, type Walled, wallsOf } from '../../base/index.ts';
+import { findingHeaders } from '../../forms/index.ts';
 import type { SeenShipments } from '../shipments.ts';
 
 const BodySchema = Type.Object(
@@ -32,7 +33,8 @@ export function exportShipmentOperation(shipments: Walled<SeenShipments>): Opera
     description:
       'A shipment, or one of its containers, as an OpenDGD 1.0 declaration with all its goods: each value with document, page, ' +
       'box and quote in `extensions`, and the signature of this service. Refused (409) while its papers or the rules have ' +
-      'errors that no person overruled, and where number, name or class are unknown.',
+      'errors that no person overruled, and where number, name or class are unknown. X-Finding-Codes names all that POST ' +
+      '/opendgd/declarations/check says of the document, beside doubts about its papers.',
     method: 'POST',
     path: '/shipments/{id}/opendgd',
     problems: [
@@ -53,8 +55,7 @@ export function exportShipmentOperation(shipments: Walled<SeenShipments>): Opera
     run: async ({ params: { id }, body, caller, now }) => {
       const wish = { container: body?.container, values: body?.values ?? {}, edition: body?.edition, at: now };
       const { document, findings } = await shipments.within(wallsOf(caller)).exportDeclaration(id, wish);
-      const codes = [...new Set(findings.map(({ code }) => code))].join(', ');
-      return { body: document, headers: { 'X-Findings': String(findings.length), 'X-Finding-Codes': codes } };
+      return { body: document, headers: findingHeaders(findings) };
     },
   });
 }

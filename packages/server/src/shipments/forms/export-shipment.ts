@@ -1,10 +1,15 @@
+import { dayOf } from '../../base/index.ts';
+import { judgeOpenDgd } from '../../compliance/index.ts';
 import {
+  addDerived,
   composeDeclaration,
   type ExportedDeclaration,
   type FillValue,
   givenValues,
   passGate,
+  withJudgement,
 } from '../../forms/index.ts';
+import type { OpenDgd } from '../../opendgd/index.ts';
 import type { CheckedShipment } from '../check-shipment.ts';
 import { shipmentProblem } from '../problems.ts';
 import { type Deps, openForm } from './fill-shipment-form.ts';
@@ -39,11 +44,14 @@ export async function exportShipment(
   const { goods, documents, shared, overrulings, gate } = await openForm(deps, checked, { format, container });
   const own = givenValues({ ...shared, ...values });
   const passed = passGate({ format, kind: 'pdf', values: own, goods, documents, overrulings, at }, gate);
-  const { document, findings } = await composeDeclaration({
-    goods: goods.map((one) => ({ ...one.evidence, ...one.values })),
+  const composed = await composeDeclaration({
+    goods: goods.map((one, index) =>
+      addDerived({ format, values: { ...one.evidence, ...one.values } }, passed.derived, index + 1),
+    ),
     shipment: own,
     ...{ documents, reference, at, overruled: passed.overruled, sign: deps.sign },
     edition: edition ?? deps.list(sailingDate).edition.amendment,
   });
-  return { document, findings: [...passed.findings, ...findings] };
+  const judge = (document: OpenDgd) => judgeOpenDgd(document, { on: dayOf(at), list: deps.list });
+  return withJudgement(composed, passed.findings, judge);
 }
