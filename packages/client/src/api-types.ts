@@ -1837,7 +1837,7 @@ export interface paths {
     put?: never;
     /**
      * Export an extraction as OpenDGD
-     * @description The extraction, corrections applied, as an OpenDGD 1.0 declaration; `extensions` has each value as it was stated, with document, page, box and quote. It is refused (409) where the checks find errors, until they are corrected or a person overrules them, and where number, name or class are unknown. X-Finding-Codes names what wants a look.
+     * @description The extraction, corrections applied, as an OpenDGD 1.0 declaration; `extensions` has each value as it was stated, with document, page, box and quote. It is refused (409) where the checks find errors, until they are corrected or a person overrules them, and where number, name or class are unknown. X-Finding-Codes names what wants a look: all that POST /opendgd/declarations/check says of the document, beside what was left out of it.
      *
      *     Scope: `documents:read`.
      */
@@ -2709,7 +2709,7 @@ export interface paths {
     put?: never;
     /**
      * Export a shipment as OpenDGD
-     * @description A shipment, or one of its containers, as an OpenDGD 1.0 declaration with all its goods: each value with document, page, box and quote in `extensions`, and the signature of this service. Refused (409) while its papers or the rules have errors that no person overruled, and where number, name or class are unknown.
+     * @description A shipment, or one of its containers, as an OpenDGD 1.0 declaration with all its goods: each value with document, page, box and quote in `extensions`, and the signature of this service. Refused (409) while its papers or the rules have errors that no person overruled, and where number, name or class are unknown. X-Finding-Codes names all that POST /opendgd/declarations/check says of the document, beside doubts about its papers.
      *
      *     Scope: `documents:read`.
      */
@@ -11330,8 +11330,15 @@ export interface components {
     LoadPlan: {
       /** @description false: no plan obeys every rule; `impossible` says what stands in the way */
       possible: boolean;
-      /** @description No plan has fewer containers; false: there was no time to look at all */
+      /** @description No plan has fewer containers, by what is counted; false: there was no time to look at all */
       optimal: boolean;
+      /** @description What nobody stated, so that more containers may be needed than are planned */
+      notCounted: {
+        /** @constant */
+        what: 'volume';
+        message: string;
+        consignments: string[];
+      }[];
       /** @description So many containers are needed at least */
       atLeast: number;
       containers: {

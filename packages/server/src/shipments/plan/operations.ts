@@ -6,7 +6,7 @@ import { PlanRequestSchema, PlanSchema, ShipmentPlanRequestSchema } from './plan
 const common = { service: 'documents', scope: 'documents:read', output: PlanSchema } as const;
 
 const PRINTED = {
-  heading: 'Possible: {possible}; at least {atLeast} containers',
+  heading: 'Possible: {possible}; at least {atLeast} containers. {notCounted.message|}',
   rows: 'containers',
   columns: {
     CONTAINER: '{number}',

@@ -30,6 +30,19 @@ describe('a load plan of consignments', () => {
     });
   });
 
+  test('says which volumes were not counted, because nobody stated them', () => {
+    const { notCounted } = plan([of('acetone'), { ...of('paint'), volumeM3: 8 }]);
+    expect(notCounted).toEqual([
+      {
+        what: 'volume',
+        message:
+          'The volume of 1 of 2 consignments (acetone) is not stated and was not counted: more containers may be needed.',
+        consignments: ['acetone'],
+      },
+    ]);
+    expect(plan([{ ...of('paint'), volumeM3: 8 }]).notCounted).toEqual([]);
+  });
+
   test('keeps apart what a segregation code keeps apart, acids from cyanides', () => {
     const { containers, forbidden } = plan([of('acid'), of('cyanide')]);
     expect(containers).toHaveLength(2);

@@ -22,6 +22,8 @@ const TWENTY_FEET: NonNullable<PlanRequest['containers']>[number] = {
   payloadKg: 28_000,
   volumeM3: 33,
 };
+/** Ids that a sentence names. */
+const MOST_NAMED = 5;
 const EITHER = ON_DECK | UNDER_DECK;
 
 const positionsOfDeck = (deck: Deck) => (deck === 'on-deck' ? ON_DECK : deck === 'under-deck' ? UNDER_DECK : EITHER);
@@ -153,6 +155,20 @@ function printContainers(packed: readonly PackedContainer[], request: PlanReques
   });
 }
 
+/** What was not counted, because nobody stated it. */
+function findNotCounted({ consignments, containers = [TWENTY_FEET] }: PlanRequest): Plan['notCounted'] {
+  const loads = consignments.filter(({ volumeM3 }) => volumeM3 === undefined).map(({ id }) => id);
+  const kinds = containers.filter(({ volumeM3 }) => volumeM3 === undefined).map(({ sizeType }) => sizeType);
+  const of = (all: readonly string[]) => `${all.slice(0, MOST_NAMED).join(', ')}${all.length > MOST_NAMED ? ' …' : ''}`;
+  const parts = [
+    ...(loads.length === 0 ? [] : [`of ${loads.length} of ${consignments.length} consignments (${of(loads)})`]),
+    ...(kinds.length === 0 ? [] : [`of containers ${of(kinds)}`]),
+  ];
+  if (parts.length === 0) return [];
+  const message = `The volume ${parts.join(' and ')} is not stated and was not counted: more containers may be needed.`;
+  return [{ what: 'volume', message, consignments: loads }];
+}
+
 /**
  * The fewest containers for consignments that obey segregation, stowage, mass and volume; each pair that may not travel
  * together with its paragraphs, and as few consignments as have no plan where there is none.
@@ -165,6 +181,7 @@ export function planConsignments(request: PlanRequest, list: DangerousGoodsList)
     possible,
     optimal,
     atLeast,
+    notCounted: findNotCounted(request),
     containers: possible ? printContainers(containers, request, all) : [],
     forbidden: all.pairs.flatMap((pair) => printPair(pair, all, ['error'])),
     stowage: all.categories.flatMap((categories, at) =>

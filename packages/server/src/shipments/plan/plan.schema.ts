@@ -111,7 +111,13 @@ export const PlanSchema = Type.Object(
     possible: Type.Boolean({
       description: 'false: no plan obeys every rule; `impossible` says what stands in the way',
     }),
-    optimal: Type.Boolean({ description: 'No plan has fewer containers; false: there was no time to look at all' }),
+    optimal: Type.Boolean({
+      description: 'No plan has fewer containers, by what is counted; false: there was no time to look at all',
+    }),
+    notCounted: Type.Array(
+      Type.Object({ what: Type.Literal('volume'), message: Type.String(), consignments: Type.Array(Type.String()) }),
+      { description: 'What nobody stated, so that more containers may be needed than are planned' },
+    ),
     atLeast: Type.Integer({ description: 'So many containers are needed at least' }),
     containers: Type.Array(
       Type.Object({
