@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from '../../model/index.ts';
 import { documentProblem } from '../../problems.ts';
 import type { ReadLimits } from '../limits.ts';
 import { linesOfPieces } from '../lines/lines-of-pieces.ts';
 import { pagesOnSheet } from '../lines/two-pages.ts';
+import { itemsOfFields, type Widget } from './field-values.ts';
 import { piecesOf, type RawItem } from './pdf-text-pieces.ts';
+import { FEW_CHARACTERS } from './text-layer.ts';
 
 /** Where pdfjs keeps the character maps and fonts that documents name without holding them. */
 const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../..');
@@ -52,14 +54,23 @@ async function openPdf(bytes: Uint8Array, resources: string): Promise<OpenPdf> {
   }
 }
 
-async function readPage(pdf: PDFDocumentProxy, number: number, limits: ReadLimits): Promise<Page> {
+const textOf = (items: readonly RawItem[]) => items.map(({ str }) => str.trim()).join('');
+
+/** The fields on a page. Those on the picture of a page that has no text of its own are read with the picture. */
+const fieldsOf = async (page: PDFPageProxy, hasFields: boolean): Promise<Widget[]> =>
+  hasFields ? await page.getAnnotations({ intent: 'display' }) : [];
+
+type Reading = { readonly limits: ReadLimits; readonly hasFields: boolean };
+
+async function readPage(pdf: PDFDocumentProxy, number: number, { limits, hasFields }: Reading): Promise<Page> {
   const page = await pdf.getPage(number);
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const content = await page.getTextContent({ includeMarkedContent: false, disableNormalization: true });
   const items = content.items.filter((item): item is typeof item & RawItem => 'str' in item);
+  const own = textOf(items).length < FEW_CHARACTERS ? [] : await fieldsOf(page, hasFields);
   page.cleanup();
   if (items.length > limits.maxItemsPerPage) return { number, width, height, source: 'none', lines: [] };
-  const upright = piecesOf(items, transform, { width, height });
+  const upright = piecesOf([...items, ...itemsOfFields(own, items)], transform, { width, height });
   const lines = pagesOnSheet(upright.pieces, upright).flatMap((sheet) => linesOfPieces(sheet, number));
   return {
     number,
@@ -84,9 +95,10 @@ export async function readPdfText(
   const started = performance.now();
   try {
     const pages: Page[] = [];
+    const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;
     for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages); number++) {
       if (performance.now() - started > limits.maxMs) throw documentProblem('document_too_slow', { page: number });
-      pages.push(await readPage(pdf, number, limits).catch(() => emptyPage(number)));
+      pages.push(await readPage(pdf, number, { limits, hasFields }).catch(() => emptyPage(number)));
       const [map] = mapsMissed;
       if (map) throw documentProblem('character_map_missing', { page: number, map });
     }

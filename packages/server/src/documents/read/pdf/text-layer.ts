@@ -1,7 +1,7 @@
 import type { Page } from '../../model/index.ts';
 
 /** Fewer characters than this are a stamp or a page number over a picture, not a page's text. */
-const FEW = 40;
+export const FEW_CHARACTERS = 40;
 
 /** Why a page's own text cannot be used; undefined when it can. */
 export type TextLayerFault = 'missing' | 'broken';
@@ -14,7 +14,7 @@ const MOJIBAKE = /[\u00a1-\u00ff]{4,}/g;
 export function findTextLayerFault(page: Page): TextLayerFault | undefined {
   const text = page.lines.map((line) => line.text).join('');
   const length = text.replace(/\s/g, '').length;
-  if (length < FEW) return 'missing';
+  if (length < FEW_CHARACTERS) return 'missing';
   const bad = (text.match(UNREADABLE) ?? []).length;
   const mojibake = (text.match(MOJIBAKE) ?? []).reduce((sum, run) => sum + run.length, 0);
   const letters = (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
