@@ -16,13 +16,18 @@ export {
 export { DOCUMENT_PROBLEMS, documentProblem } from './problems.ts';
 export { isMail } from './read/detect-kind.ts';
 export {
+  type BoxSign,
   DEFAULT_READ_LIMITS,
   drawBoxes,
   findTextLayerFault,
+  isSymbolFont,
   type LabelledBox,
   PagePictures,
   type ReadOptions,
   readDocument,
+  signOfCheckBox,
+  signOfSymbol,
+  symbolOfSign,
   writePng,
 } from './read/index.ts';
 export { isDeclarationJson } from './read/json/read-json.ts';

@@ -1,4 +1,11 @@
 export { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
+export {
+  type BoxSign,
+  isSymbolFont,
+  signOfCheckBox,
+  signOfSymbol,
+  symbolOfSign,
+} from './office/symbol-boxes.ts';
 export { findTextLayerFault } from './pdf/text-layer.ts';
 export { drawBoxes, type LabelledBox } from './pictures/draw-boxes.ts';
 export { type PagePicture, PagePictures } from './pictures/page-pictures.ts';

@@ -218,6 +218,39 @@ test('boxes are ticked: in a line, in the cell beside a label, in a control of W
   expect(findings).toEqual([]);
 });
 
+test('boxes drawn as symbols, by a symbol font, and check boxes of older Word forms are ticked, and read as ticked', async () => {
+  const declaration = getTargetFormat('yml_dangerous_goods_data');
+  const run = (content: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr>${content}</w:r>`;
+  const words = (text: string) => run(`<w:t xml:space="preserve">${text}</w:t>`);
+  const symbol = (font: string, char: string) => run(`<w:sym w:font="${font}" w:char="${char}"/>`);
+  const letter = run('<w:t>o</w:t>', '<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>');
+  const check =
+    run(
+      '<w:fldChar w:fldCharType="begin"><w:ffData><w:checkBox><w:sizeAuto/><w:default w:val="0"/></w:checkBox></w:ffData></w:fldChar>',
+    ) +
+    run('<w:instrText> FORMCHECKBOX </w:instrText>') +
+    run('<w:fldChar w:fldCharType="end"/>');
+  const boxes = symbol('Wingdings', 'F0A8');
+  const groups = ['I', 'II', 'III'].map((group) => `${symbol('Wingdings 2', '00A3')}${words(`${group}  `)}`).join('');
+  const body =
+    `<w:p>${words('Marine pollutant: ')}${boxes}${words(' Yes ')}${boxes}${words(' No')}</w:p>` +
+    `<w:p>${words('Limited quantity: ')}${check}${words(' Yes ')}${check}${words(' No')}</w:p>` +
+    `<w:p>${words('Packing group: ')}${groups}</w:p>` +
+    `<w:p>${words('Shipper declares as: ')}${letter}${words(' Dangerous goods ')}${letter}${words(' General cargo')}</w:p>`;
+  const values = { marinePollutant: 'N', packingGroup: 'III', limitedQuantity: 'Y', shipperDeclareAs: 'DG Cargo' };
+  const task = { fields: declaration.fields, values, labels: labelIndexOf(declaration.fields) };
+  const { bytes, placed } = await fillDocument(makeDocx(body), task);
+  const { text } = await readWord(bytes);
+  expect(text).toContain('Marine pollutant: ☐ Yes ☒ No');
+  expect(text).toContain('Limited quantity: ☒ Yes ☐ No');
+  expect(text).toContain('☐I ☐II ☒III');
+  const shown = listDocumentTexts(readParts(bytes)).join('\n');
+  for (const one of placed) expect(shown).toContain(one.shown);
+  expect(placed.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['marinePollutant', 'limitedQuantity', 'packingGroup']),
+  );
+});
+
 test('boxes of which none says the value are left, and that is said once', async () => {
   const declaration = getTargetFormat('yml_dangerous_goods_data');
   const task = { fields: declaration.fields, labels: labelIndexOf(declaration.fields) };

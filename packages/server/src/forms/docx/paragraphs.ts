@@ -1,6 +1,10 @@
 import { findChild, innerText, type XmlElement } from '../ooxml/xml-tree.ts';
+import { signOfElement } from './symbol-pieces.ts';
 
-/** A piece of a paragraph's text with the element that writes it: `t` for words, `tab` and `br` for themselves. */
+/**
+ * A piece of a paragraph's text with the element that writes it: `t` for words, `tab` and `br` for themselves, `sym` and `fldChar` for
+ * boxes that they draw.
+ */
 export type TextPiece = {
   readonly text: string;
   /** Where the piece begins in the paragraph's text. */
@@ -42,6 +46,8 @@ function piecesOf(xml: string, parent: XmlElement, run: XmlElement | undefined):
   return parent.children.flatMap((element): Omit<TextPiece, 'at'>[] => {
     if (APART.has(element.name)) return [];
     if (element.name === 'r') return piecesOf(xml, element, element);
+    const box = run && signOfElement(xml, element, run);
+    if (run && box !== undefined) return [{ text: box, element, run, underlined: isUnderlined(run) }];
     if (run === undefined || !['t', 'tab', 'br', 'cr'].includes(element.name)) return piecesOf(xml, element, run);
     const text = element.name === 't' ? innerText(xml, element) : element.name === 'tab' ? '\t' : '\n';
     return [{ text, element, run, underlined: isUnderlined(run) }];

@@ -3,6 +3,7 @@ import { escapeXml } from '../ooxml/xml-tree.ts';
 import type { Slot } from './find-slots.ts';
 import type { Paragraph, TextPiece } from './paragraphs.ts';
 import { propertiesOf, underlinedProperties } from './run-properties.ts';
+import { editsOfSign } from './symbol-pieces.ts';
 import { textXml } from './text-xml.ts';
 
 /** A value for a slot. */
@@ -66,6 +67,8 @@ export function writeSlots(xml: string, paragraph: Paragraph, writes: readonly S
     const parts = partsOf(piece, homed);
     if (!parts) return [];
     const { element, run } = piece;
+    const drawnAgain = editsOfSign(xml, element, run, parts.map(({ text }) => text).join(''));
+    if (drawnAgain) return drawnAgain;
     const isAlone = run.children.every((child) => child === element || child.name === 'rPr');
     const drawn = /[_＿]/.test(piece.text) && !piece.underlined;
     if (isAlone && drawn && element.name === 't' && parts.some(({ value }) => value))

@@ -2,6 +2,7 @@ import type { Finding } from '../../../base/index.ts';
 import type { Page } from '../../model/index.ts';
 import { cellsOfText, pagesOfRows } from '../plain-text/plain-pages.ts';
 import { type Revised, withRevisions } from './docx-revisions.ts';
+import { signOfCheckBox, signOfSymbol } from './symbol-boxes.ts';
 import { unzip } from './unzip.ts';
 
 type Row = { text: string; column: number }[];
@@ -19,11 +20,23 @@ function plainText(text: string): string {
   });
 }
 
-/** The text of a paragraph's runs, with tabs and line breaks. */
+const PIECE =
+  /<w:t(?:\s[^>]*)?>(?<text>[^<]*)<\/w:t>|<w:(?<mark>tab|br|cr)\b[^>]*\/>|<w:sym\b(?<symbol>[^>]*)\/>|<w:checkBox>(?<box>[\s\S]*?)<\/w:checkBox>/g;
+
+function signOf(attributes: string): string {
+  const of = (name: string) => new RegExp(`w:${name}="([^"]*)"`).exec(attributes)?.[1];
+  return signOfSymbol(of('font'), Number.parseInt(of('char') ?? '', 16)) ?? '';
+}
+
+/** The text of a paragraph's runs, with tabs and line breaks, and boxes that are drawn as symbols. */
 function paragraphText(xml: string): string {
-  const pieces = xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*\/>/g);
-  return [...pieces]
-    .map((piece) => (piece[2] === undefined ? plainText(piece[1] ?? '') : piece[2] === 'tab' ? '    ' : '\n'))
+  return [...xml.matchAll(PIECE)]
+    .map(({ groups }) => {
+      const { text = '', mark, symbol, box }: Readonly<Partial<Record<string, string>>> = groups ?? {};
+      if (symbol !== undefined) return signOf(symbol);
+      if (box !== undefined) return signOfCheckBox(box);
+      return mark === undefined ? plainText(text) : mark === 'tab' ? '    ' : '\n';
+    })
     .join('');
 }
 
