@@ -67,12 +67,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       await (await import('./serve-mcp.ts')).serveMcp(parts);
     },
     describeMcp: async ({ key }) => (await import('./mcp-config.ts')).describeMcp(settings(), { env, key }),
-    migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
-    backUp: async (file) => {
-      (await import('./settings/data-directory.ts')).requireDatabase(settings());
-      return (await import('./own-database.ts')).backUpOwn(settings(), file);
-    },
-    restore: async (file) => (await import('./own-database.ts')).restoreOwn(settings(), file),
+    ...schemaCommands(settings),
     openReference: async () => (await import('./reference.ts')).openReference(settings(), await openLog('warn')),
     readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), await openLog('warn')),
     doctor: {
@@ -80,6 +75,21 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       openDatabase: async () => (await import('./own-database.ts')).openOwn(settings()),
     },
   };
+}
+
+/** The commands on the database as a whole. Only `migrate` and `restore` create one. */
+function schemaCommands(settings: () => Config) {
+  const existing = async () => {
+    (await import('./settings/data-directory.ts')).requireDatabase(settings());
+    return settings();
+  };
+  return {
+    migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
+    planUpgrade: async () => (await import('./upgrade.ts')).planUpgrade(await existing()),
+    upgrade: async (options) => (await import('./upgrade.ts')).upgradeOwn(await existing(), options),
+    backUp: async (file) => (await import('./own-database.ts')).backUpOwn(await existing(), file),
+    restore: async (file) => (await import('./own-database.ts')).restoreOwn(settings(), file),
+  } satisfies Partial<CommandContext>;
 }
 
 /** What is odd about the settings, and not wrong. */

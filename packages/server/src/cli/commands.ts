@@ -51,6 +51,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/serve.ts')).defineMigrate,
   },
   {
+    name: 'upgrade',
+    description: 'say what this version changes in the database; with --yes back up, try on a copy, and apply',
+    load: async () => (await import('./commands/upgrade.ts')).defineUpgrade,
+  },
+  {
     name: 'backup',
     args: '<file>',
     description: 'write everything in the database to a file, documents too, while the service goes on',

@@ -66,6 +66,14 @@ export type CommandContext = {
   describeMcp: (options: { key?: string }) => Promise<unknown>;
   /** Creates the database if there is none. Returns the names of the migrations that were applied. */
   migrate: () => Promise<string[]>;
+  /** What this version would change in the database. Throws `no_database`, `database_newer`. */
+  planUpgrade: () => Promise<{ serverVersion: number; schema: number; pending: string[] }>;
+  /** Backs up to a new file, tries the migrations on a copy unless told not to, and applies them. Throws as `planUpgrade`. */
+  upgrade: (options: { file: string; trial: boolean }) => Promise<{
+    applied: string[];
+    backup: { bytes: number } | null;
+    trial: { rows: number; milliseconds: number } | null;
+  }>;
   /** Writes everything in the database to a new file. Throws `no_database`. */
   backUp: (file: string) => Promise<{ bytes: number }>;
   /** Fills an empty database from such a file; creates the embedded one. */

@@ -20,4 +20,5 @@ export { migrate, readMigrationState } from './migrate.ts';
 export { databaseProblem, databaseProblems, findDatabaseProblem } from './problems.ts';
 export { RUN_POLICY, runJob } from './run-job.ts';
 export type { Tables } from './tables.ts';
+export { tryUpgrade, type UpgradeTrial } from './upgrade/try-upgrade.ts';
 export { type OngoingWork, workOnChange } from './work-on-change.ts';

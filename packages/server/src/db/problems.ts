@@ -77,6 +77,25 @@ export const databaseProblems = {
     message: 'The database is in use already: a backup is restored into an empty one only.',
     next: 'Set AGENT_RATE_DATA_DIR to a new folder, or DATABASE_URL to a new database, and restore there.',
   },
+  database_other_major: {
+    status: 503,
+    message: 'The data directory was made by another major version of PostgreSQL than the one of this agent-rate.',
+    next:
+      'With the agent-rate that used it last, run `agent-rate backup FILE`. Then set AGENT_RATE_DATA_DIR to a new folder and ' +
+      'run `agent-rate restore FILE` with this one. The old folder stays as it is.',
+  },
+  upgrade_trial_failed: {
+    status: 409,
+    message: 'The migrations failed on a copy of the data. The database itself was not changed.',
+    next: 'Go on with the agent-rate that you had, and report data.reason. The backup that was written is whole.',
+  },
+  upgrade_trial_impossible: {
+    status: 409,
+    message: 'No database can be created for a copy of the data, so that the migrations cannot be tried.',
+    next:
+      'Let the role of DATABASE_URL create databases (alter role … createdb), or restore the backup that was written ' +
+      'elsewhere and try there; `--no-trial` applies the migrations untried.',
+  },
   database_newer: {
     status: 503,
     message: 'The database was migrated by a newer agent-rate than this one.',

@@ -51,6 +51,8 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         serveMcp: async () => {},
         describeMcp: async () => ({ mcpServers: {} }),
         migrate: () => migrate(url),
+        planUpgrade: () => Promise.reject(new Error('no test plans an upgrade by command')),
+        upgrade: () => Promise.reject(new Error('no test upgrades by command')),
         backUp: () => Promise.reject(new Error('no test backs up by command')),
         restore: () => Promise.reject(new Error('no test restores by command')),
         openReference: async () => ({ ...modules, resolver: modules.ports.resolver, close }),

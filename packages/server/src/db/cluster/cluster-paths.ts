@@ -19,8 +19,8 @@ import type { Binaries } from './binaries.ts';
 import { CLUSTER_FOLDER, saveOwner } from './cluster-state.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** The directories of PostgreSQL's programs and of its cluster. */
-export type ClusterPaths = { binFolder: string; clusterFolder: string };
+/** The directories of PostgreSQL's programs and of its cluster, and the version of the programs. */
+export type ClusterPaths = { binFolder: string; clusterFolder: string; version: string };
 
 /** Whether `user` may enter every directory on the way to `path`. */
 function isReachable(path: string, user: SystemUser | undefined): boolean {
@@ -89,7 +89,7 @@ export async function chooseClusterPaths(
 ): Promise<ClusterPaths> {
   const { dataDir, known, binaries, user } = input;
   const clusterFolder = known ?? newClusterDirectory(dataDir, user, log);
-  return { binFolder: await findReachableBinaries(binaries, user, log), clusterFolder };
+  return { binFolder: await findReachableBinaries(binaries, user, log), clusterFolder, version: binaries.version };
 }
 
 /** Creates a directory that only the server's user can access. */

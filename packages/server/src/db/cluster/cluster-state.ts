@@ -21,6 +21,13 @@ export function isCluster(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION'));
 }
 
+/** Throws `database_other_major` when the programs of `version` cannot open this cluster. */
+export function checkMajor(clusterFolder: string, version: string): void {
+  const made = readFileSync(join(clusterFolder, 'PG_VERSION'), 'utf8').trim();
+  const own = version.split('.')[0];
+  if (made !== own) throw databaseProblem('database_other_major', { folder: clusterFolder, made_by: made, own });
+}
+
 /**
  * The state stored in a data directory; undefined when it has no database yet. Where `database.json` is missing or damaged,
  * the one that the cluster was created with. Throws `database_state_damaged`, `database_belongs_elsewhere`.

@@ -109,6 +109,18 @@ test('a database that is named and not there is an error, and none is created in
   expect(readdirSync(dataDir)).toEqual(['database.json']);
 });
 
+test('a database of another major version of PostgreSQL is refused with what to do, and left as it is', async () => {
+  const dataDir = join(newFolder(), 'data');
+  const cluster = await withNote(dataDir, 'older');
+  writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
+  await expect(startCluster({ dataDir, log })).rejects.toMatchObject({
+    code: 'database_other_major',
+    data: { made_by: '17', own: '18', next: expect.stringContaining('agent-rate backup') },
+  });
+  writeFileSync(join(cluster, 'PG_VERSION'), '18\n');
+  expect(await query(await start(dataDir), 'select text from notes')).toEqual(['older']);
+});
+
 test('a damaged or missing database.json is written again from the cluster; without that it is an error', async () => {
   const dataDir = join(newFolder(), 'data');
   const cluster = await withNote(dataDir, 'kept');

@@ -8,7 +8,7 @@ import { LISTENER_NAME } from '../connect.ts';
 import { databaseProblem } from '../problems.ts';
 import { findBinaries } from './binaries.ts';
 import { type ClusterPaths, chooseClusterPaths, giveToServer } from './cluster-paths.ts';
-import { type ClusterState, findClusterState, isCluster, saveClusterState } from './cluster-state.ts';
+import { type ClusterState, checkMajor, findClusterState, isCluster, saveClusterState } from './cluster-state.ts';
 import { checkDiskSpace, DATABASE_USER, initCluster } from './init-cluster.ts';
 import { discardForeignLock, findPostmaster } from './postmaster.ts';
 import { runBinary } from './run-binary.ts';
@@ -70,7 +70,7 @@ type Deps = { state: ClusterState; paths: ClusterPaths; user: SystemUser | undef
 /**
  * Brings up the PostgreSQL of a data directory: creates it the first time, joins it when it runs, starts it otherwise,
  * also after an unclean stop. A database that is named and not there is never replaced by a new one. Throws
- * `data_directory_unusable`, `database_missing`, `database_state_damaged`, `database_belongs_elsewhere`,
+ * `data_directory_unusable`, `database_missing`, `database_other_major`, `database_state_damaged`, `database_belongs_elsewhere`,
  * `database_start_failed`, `database_disk_full`, `database_platform_unsupported`.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -160,6 +160,7 @@ async function startOrJoin(deps: Deps, options: ClusterOptions): Promise<boolean
 async function startServer(deps: Deps, options: ClusterOptions): Promise<{ ok: boolean; log: string }> {
   const { paths, state, user } = deps;
   checkDiskSpace(state.clusterFolder);
+  checkMajor(state.clusterFolder, paths.version);
   discardForeignLock(state.clusterFolder);
   const port = await freePort(state.port);
   saveClusterState(deps.dataDir, { ...state, port });
