@@ -1,5 +1,6 @@
 import type { Log } from '../base/index.ts';
 import type { ChangeFeed, Database, JobQueue } from '../db/index.ts';
+import type { ProviderConfig } from './identity-provider/accept-tokens.ts';
 import type { Config } from './settings/config.ts';
 import type { ObjectStoreConfig } from './settings/object-store-settings.ts';
 import type { TracingConfig } from './tracing.ts';
@@ -24,6 +25,7 @@ export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPriv
     >
   > &
   Partial<ObjectStoreConfig> &
+  ProviderConfig &
   TracingConfig;
 
 type MailboxField = Extract<keyof Config, `imap${string}`>;

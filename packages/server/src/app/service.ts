@@ -72,6 +72,7 @@ import { openDocumentDesk } from './document-desk.ts';
 import { listFigures } from './figures.ts';
 import { findSources } from './find-sources.ts';
 import { IDENTITY } from './identity.ts';
+import { acceptTokens } from './identity-provider/accept-tokens.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
 import { openRetention } from './retention.ts';
 import type { Config } from './settings/config.ts';
@@ -273,7 +274,7 @@ export async function openService(
     closers.push(...work.stop);
     return {
       ...modules,
-      authenticate: modules.keys.authenticate,
+      authenticate: acceptTokens(config, { ...modules, changes, log }),
       health,
       figures: listFigures(database),
       mergeCounts: createRequestCounts(database),

@@ -8,6 +8,8 @@ export type HttpConfig = {
   baseUrl: string | undefined;
   /** The `svc` in /wp-json/svc/v1. */
   namespace: string;
+  /** The identity provider whose access tokens are accepted beside keys. */
+  oidcIssuer?: string | undefined;
 };
 
 /** A host name, IPv4 address or bracketed IPv6 address, with an optional port: nothing that could end a URL or a header. */

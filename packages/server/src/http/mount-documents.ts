@@ -20,6 +20,8 @@ type DocumentOptions = {
   operations: readonly HttpOperation[];
   mountedApps: readonly MountedApp[];
   messages: readonly PostedMessage[];
+  /** The issuer of access tokens that are accepted beside keys. */
+  authorizationServer: string | undefined;
   send: Sender;
   baseUrlOf: (host: string | undefined) => string;
   failures: Failures;

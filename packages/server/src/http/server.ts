@@ -110,8 +110,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   addJsonParser(app);
   const shared = { authenticate, addresses, quota, send, baseUrlOf, failures };
   const deps = { ...shared, responseCache, clients, admission, defaultBodyLimit: limits.bodyLimitBytes };
-  const { mountedApps = [], messages = [], name, version, consoleFolder } = options;
-  const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps, messages };
+  const { mountedApps = [], consoleFolder } = options;
+  const contents = listContents(options, operations);
   const mounts = listMounts(operations, config.namespace);
   app.register(async (routes) => {
     for (const { group, urls, allow } of mounts) {
@@ -131,6 +131,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     }
   });
   return app;
+}
+
+/** What the open documents tell of. */
+function listContents(options: HttpServerOptions, operations: readonly HttpOperation[]) {
+  const { config, name, version, mountedApps = [], messages = [] } = options;
+  const described = { identity: { name, version }, namespace: config.namespace, operations, mountedApps, messages };
+  return { ...described, authorizationServer: config.oidcIssuer };
 }
 
 /** Until the server is closed. */

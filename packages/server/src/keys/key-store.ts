@@ -59,6 +59,8 @@ export type KeyStore = {
   /** Lets a key be narrowed that could not be. */
   saveChain: (id: string, chain: ChainStart) => Promise<void>;
   find: (id: string) => Promise<StoredKey | undefined>;
+  /** The newest key of a person; undefined before there was one. */
+  findNewestOf: (personId: string) => Promise<StoredKey | undefined>;
   /** The key with those it replaced and those that replaced it, oldest first; empty when there is none. */
   listFamily: (id: string) => Promise<StoredKey[]>;
   /** The current limits of a key, read in the transaction `within` if given. */
@@ -96,6 +98,7 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>, bo
     findByHash: async (sha256) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.sha256 = $1`, [sha256]))[0],
     ...chainsIn(pool, box),
     find: async (id) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.id = $1`, [id]))[0],
+    findNewestOf: (personId) => findNewestOf(pool, personId),
     listFamily: async (id) =>
       keysOf(
         await pool.query<StoredKey>(
@@ -133,6 +136,10 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>, bo
   };
 }
 
+async function findNewestOf(db: Pick<Database['pool'] | PoolClient, 'query'>, personId: string) {
+  return keysOf(await db.query<StoredKey>(`${SELECT} where k.person_id = $1 and k.rotated_to is null`, [personId]))[0];
+}
+
 function chainsIn(pool: Database['pool'], box: RootBox): Pick<KeyStore, 'findByNarrowing' | 'saveChain'> {
   return {
     findByNarrowing: async (narrowingId) => {
@@ -154,8 +161,7 @@ function chainsIn(pool: Database['pool'], box: RootBox): Pick<KeyStore, 'findByN
 function createWriter(client: PoolClient, box: RootBox): KeyWriter {
   return {
     find: async (id) => keysOf(await client.query<StoredKey>(`${SELECT} where k.id = $1`, [id]))[0],
-    findNewestOf: async (personId) =>
-      keysOf(await client.query<StoredKey>(`${SELECT} where k.person_id = $1 and k.rotated_to is null`, [personId]))[0],
+    findNewestOf: (personId) => findNewestOf(client, personId),
     insert: async (key) => {
       await client.query(
         `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at, limits, account, account_name,

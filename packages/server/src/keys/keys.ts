@@ -66,6 +66,8 @@ export type Keys = {
     id: string,
     within?: Transaction<Tables>,
   ) => Promise<{ account: string; limits: KeyLimits; environment: KeyEnvironment }>;
+  /** Saves when a key is used otherwise than by its text, soon. */
+  noteUse: (id: string, at: Date) => void;
   /** Resolves when pending writes are done. */
   flush: () => Promise<void>;
 };
@@ -113,6 +115,7 @@ export function openKeys({ database, changes, log, box, now = () => new Date() }
       const { account, limits, prefix } = found(await store.findLimits(id, within), id);
       return { account, limits, environment: environmentOf(prefix) };
     },
+    noteUse: lastUsed.note,
     flush: lastUsed.flush,
   };
 }

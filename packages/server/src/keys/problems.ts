@@ -14,6 +14,28 @@ export const keyProblems = {
     message: 'The API key has expired.',
     next: 'Use the key that replaced it, or ask the operator for another one.',
   },
+  access_token_invalid: {
+    status: 401,
+    message: 'The access token is not valid here.',
+    next:
+      'data.reason says what is wrong. Ask the authorization server in the resource metadata for a new token, with the resource ' +
+      'named there.',
+  },
+  access_token_without_role: {
+    status: 403,
+    message: 'The claims of the access token give no role in this service.',
+    next: 'Ask the operator to give the person a group or a role that AGENT_RATE_OIDC_ROLES names, in the access token too.',
+  },
+  access_token_of_deactivated: {
+    status: 401,
+    message: 'The person of the access token was deactivated in this service.',
+    next: 'Ask an administrator of the service.',
+  },
+  identity_provider_unreachable: {
+    status: 503,
+    message: 'The identity provider does not answer, so the access token cannot be checked.',
+    next: 'Try again in a minute. API keys work meanwhile.',
+  },
   narrowed_key_unreadable: {
     status: 401,
     message: 'The narrowed API key holds a limit that this service does not know, so it permits nothing.',

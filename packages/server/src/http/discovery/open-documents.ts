@@ -14,6 +14,8 @@ type OpenDocumentContents = {
   namespace: string;
   operations: readonly HttpOperation[];
   mountedApps: readonly MountedApp[];
+  /** The issuer of access tokens that are accepted beside keys. */
+  authorizationServer: string | undefined;
 };
 
 /** A document by which software finds the service: its text for an address, and its media type (JSON when not given). */
@@ -33,7 +35,7 @@ export function openDocuments(contents: OpenDocumentContents): Record<string, Op
     },
     [DISCOVERY_PATHS.apiCatalog]: json((baseUrl) => apiCatalog(baseUrl, namespace, mountedApps), API_CATALOG_TYPE),
     [DISCOVERY_PATHS.aiCatalog]: json((baseUrl) => aiCatalog(identity, baseUrl, mountedApps), AI_CATALOG_TYPE),
-    [DISCOVERY_PATHS.protectedResource]: json((baseUrl) => protectedResource(identity, baseUrl, '')),
+    [DISCOVERY_PATHS.protectedResource]: json((baseUrl) => protectedResource(contents, baseUrl, '')),
   };
   for (const mountedApp of mountedApps) {
     const card = json((baseUrl) => serverCard(identity, mountedApp, baseUrl), SERVER_CARD_TYPE);
@@ -41,7 +43,7 @@ export function openDocuments(contents: OpenDocumentContents): Record<string, Op
     documents[DISCOVERY_PATHS.serverCardOfEndpoint] = card;
     documents[DISCOVERY_PATHS.serverJson] = json((baseUrl) => serverJson(identity, mountedApp, baseUrl));
     documents[protectedResourcePath(mountedApp.path)] = json((baseUrl) =>
-      protectedResource(identity, baseUrl, mountedApp.path),
+      protectedResource(contents, baseUrl, mountedApp.path),
     );
   }
   return documents;

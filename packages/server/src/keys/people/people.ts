@@ -5,9 +5,15 @@ import { buildKey, isLastAdmin } from '../build-key.ts';
 import { checkedAccount } from '../checked-account.ts';
 import { parseExpiry } from '../expiry.ts';
 import { keyStateAt } from '../key-state.ts';
-import { createKeyStore, type KeyWriter, type RootBox } from '../key-store.ts';
+import { createKeyStore, type KeyStore, type KeyWriter, type RootBox, type StoredKey } from '../key-store.ts';
 import { createKeyText, hashKeyText, isInviteText, randomBase62 } from '../key-text.ts';
 import { keyProblem } from '../problems.ts';
+import {
+  findByIdentity,
+  type ProviderIdentity,
+  type ProviderSession,
+  signInByProvider,
+} from '../provider/provider-sign-in.ts';
 import {
   acceptInvite,
   deactivatePerson,
@@ -22,7 +28,6 @@ import {
   withdrawInvites,
 } from './people-store.ts';
 import type { AcceptedInvite, InvitedPerson, Person } from './person.schema.ts';
-import { type ProviderIdentity, type ProviderSession, signInByProvider } from './provider-sign-in.ts';
 
 const DEFAULT_EXPIRY = '7d';
 const LONGEST_INVITE_MILLISECONDS = 30 * 86_400_000;
@@ -62,6 +67,8 @@ export type People = {
   accept: (token: string) => Promise<AcceptedInvite>;
   /** Begins a session of someone whom an identity provider vouches for. Throws `person_deactivated`. */
   signInByProvider: (identity: ProviderIdentity) => Promise<ProviderSession>;
+  /** The newest key of someone who signed in so, whatever its state; undefined when they never did. Throws `person_deactivated`. */
+  findKeyByProvider: (identity: Pick<ProviderIdentity, 'issuer' | 'subject'>) => Promise<StoredKey | undefined>;
 };
 
 type PeopleParts = {
@@ -121,8 +128,17 @@ export function openPeople({ database, changes, box, baseUrl = '', now = () => n
       return toPerson(found(await findPerson(pool, personId), personId), now());
     },
     accept: (token) => change((done) => accept(done, token)),
+    findKeyByProvider: (identity) => findKeyOf(identity, { pool, keys }),
     signInByProvider: (identity) => change((done) => signInByProvider(done, identity)),
   };
+}
+
+async function findKeyOf(
+  identity: Pick<ProviderIdentity, 'issuer' | 'subject'>,
+  { pool, keys }: { pool: Database['pool']; keys: Pick<KeyStore, 'findNewestOf'> },
+) {
+  const person = await findByIdentity(pool, identity);
+  return person && keys.findNewestOf(person.id);
 }
 
 async function listed(pool: Database['pool'], { page, perPage, at }: { page: number; perPage: number; at: Date }) {

@@ -1,19 +1,18 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Log, Problem, type Role } from '../../../base/index.ts';
+import { type Log, Problem } from '../../../base/index.ts';
+import { type ClaimMapping, claimedIdentity, type ProviderIdentity } from '../../../keys/index.ts';
 import { sessionCookie } from '../session-cookie.ts';
-import { claimedRole, type RoleMapping } from './claimed-role.ts';
 import { openProvider, type Pending, type ProviderSettings } from './provider.ts';
 
 /** Signing in to the console with an identity provider. */
-export type SingleSignOn = Omit<ProviderSettings, 'callbackUrl'> & {
-  /** The public address of the service. */
-  baseUrl: string;
-  rolesClaim: string;
-  roles: RoleMapping;
-  /** Begins a session; gives its key. Throws `person_deactivated`. */
-  signIn: (identity: { issuer: string; subject: string; name: string; role: Role }) => Promise<{ key: string }>;
-};
+export type SingleSignOn = Omit<ProviderSettings, 'callbackUrl'> &
+  ClaimMapping & {
+    /** The public address of the service. */
+    baseUrl: string;
+    /** Begins a session; gives its key. Throws `person_deactivated`. */
+    signIn: (identity: ProviderIdentity) => Promise<{ key: string }>;
+  };
 
 const PATH = '/console/oidc';
 const BEGIN = `${PATH}/sign-in`;
@@ -72,13 +71,12 @@ export function mountOidc(
   async function finish(address: URL, pending: Pending): Promise<string | undefined> {
     if (sso === undefined) return undefined;
     const claims = await provider.finish(address, pending);
-    const role = claimedRole(claims, sso.rolesClaim, sso.roles);
-    if (role === undefined) {
+    const identity = claimedIdentity(claims, sso);
+    if (identity === undefined) {
       log.warn({ subject: claims.sub, claim: sso.rolesClaim }, 'someone signed in whose claims give no role');
       return undefined;
     }
-    const name = [claims.name, claims.preferred_username, claims.email].find((one) => typeof one === 'string');
-    return (await sso.signIn({ issuer: claims.iss, subject: claims.sub, name: String(name ?? claims.sub), role })).key;
+    return (await sso.signIn(identity)).key;
   }
 }
 

@@ -1,11 +1,8 @@
-import type { Configuration, IDToken } from 'openid-client';
+import type { IDToken } from 'openid-client';
+import { discoverProvider, type ProviderClient } from '../../../keys/index.ts';
 
 /** How the service is known to an OpenID Connect provider. */
-export type ProviderSettings = {
-  issuer: string;
-  clientId: string;
-  /** Undefined: a public client. */
-  clientSecret: string | undefined;
+export type ProviderSettings = ProviderClient & {
   scopes: string;
   /** The address that the provider sends people back to. */
   callbackUrl: string;
@@ -25,30 +22,11 @@ export type Provider = {
   finish: (address: URL, pending: Pending) => Promise<IDToken>;
 };
 
-const SECONDS = 10;
-
 /** A provider by its issuer. Its own description is read when someone first signs in, and again after a failure. */
-export function openProvider({ issuer, clientId, clientSecret, scopes, callbackUrl }: ProviderSettings): Provider {
+export function openProvider({ scopes, callbackUrl, ...client }: ProviderSettings): Provider {
   // Only those who use it load it.
   const load = () => import('openid-client');
-  const discover = async () => {
-    const { allowInsecureRequests, discovery, enableNonRepudiationChecks, None } = await load();
-    const server = new URL(issuer);
-    // The settings take http on this machine only.
-    const onThisMachine = server.protocol === 'http:' ? [allowInsecureRequests] : [];
-    // The signature is checked although the token comes from the provider itself.
-    const execute = [enableNonRepudiationChecks, ...onThisMachine];
-    const authentication = clientSecret === undefined ? None() : undefined;
-    return discovery(server, clientId, clientSecret, authentication, { execute, timeout: SECONDS });
-  };
-  let found: Promise<Configuration> | undefined;
-  const configuration = () => {
-    found ??= discover().catch((error: unknown) => {
-      found = undefined;
-      throw error;
-    });
-    return found;
-  };
+  const configuration = discoverProvider(client);
   return {
     begin: async () => {
       const [oidc, provider] = [await load(), await configuration()];

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 /** How an ID token is falsified. */
 export type Forgery = 'nonce' | 'audience' | 'issuer' | 'expired' | 'signature';
@@ -14,8 +14,15 @@ export type Issuer = {
   forgery: Forgery | undefined;
   /** Whether it refuses, as when somebody presses Cancel. */
   isRefusing: boolean;
+  /** An access token (RFC 9068) with these claims in place of its usual ones; null takes one away. */
+  accessToken: (audience: string, claims?: Record<string, unknown>, as?: Signing) => Promise<string>;
+  /** How often its keys were read. */
+  keyReads: number;
   close: () => Promise<void>;
 };
+
+/** How a token is signed: by another's key, by nobody (`none`), or with the public key as a secret; `typ` of its header. */
+export type Signing = { by?: 'foreign' | 'none' | 'public-key-as-secret'; typ?: string };
 
 type Asked = { nonce: string; challenge: string; redirect: string; clientId: string };
 
@@ -52,6 +59,30 @@ export async function startIssuer(client: { id: string; secret: string }): Promi
       .setExpirationTime(forgery === 'expired' ? now - 3_600 : now + 300)
       .sign(forgery === 'signature' ? foreign.privateKey : own.privateKey);
   };
+  const accessToken: Issuer['accessToken'] = async (audience, claims = {}, { by, typ = 'at+jwt' } = {}) => {
+    const now = Math.floor(Date.now() / 1000);
+    const usual = {
+      iss: issuer.url,
+      aud: audience,
+      iat: now,
+      exp: now + 300,
+      client_id: 'an-agent',
+      jti: randomBytes(8).toString('hex'),
+    };
+    const payload = Object.fromEntries(
+      Object.entries({ ...issuer.person, ...usual, ...claims }).filter(([, value]) => value !== null),
+    );
+    if (by === 'none') {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      return `${part({ alg: 'none', typ })}.${part(payload)}.`;
+    }
+    if (by === 'public-key-as-secret') {
+      const secret = Buffer.from(await exportSPKI(own.publicKey));
+      return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ, kid: 'one' }).sign(secret);
+    }
+    const { privateKey } = by === 'foreign' ? foreign : own;
+    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', typ, kid: 'one' }).sign(privateKey);
+  };
   const exchange = async (request: IncomingMessage): Promise<object> => {
     const form = new URLSearchParams(await text(request));
     const code = form.get('code') ?? '';
@@ -72,6 +103,7 @@ export async function startIssuer(client: { id: string; secret: string }): Promi
       response.writeHead(302, { location: authorize(searchParams) }).end();
       return;
     }
+    if (pathname === '/jwks') issuer.keyReads += 1;
     const body = pathname === '/token' ? await exchange(request) : pathname === '/jwks' ? { keys: [jwk] } : described();
     response.writeHead('error' in body ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -84,7 +116,7 @@ export async function startIssuer(client: { id: string; secret: string }): Promi
   const issuer: Issuer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     person: { sub: 'nobody' },
-    ...{ forgery: undefined, isRefusing: false },
+    ...{ forgery: undefined, isRefusing: false, keyReads: 0, accessToken },
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

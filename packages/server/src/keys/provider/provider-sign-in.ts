@@ -3,8 +3,8 @@ import type { Role } from '../../base/index.ts';
 import { buildKey } from '../build-key.ts';
 import type { KeyWriter } from '../key-store.ts';
 import { randomBase62 } from '../key-text.ts';
+import { findPerson, insertPerson, isNameTaken, type StoredPerson, savePerson } from '../people/people-store.ts';
 import { keyProblem } from '../problems.ts';
-import { findPerson, insertPerson, isNameTaken, type StoredPerson, savePerson } from './people-store.ts';
 
 /** Who signed in, as the identity provider says; `subject` is theirs for ever there. `name` is what they are called here. */
 export type ProviderIdentity = { issuer: string; subject: string; name: string; role: Role };
@@ -29,7 +29,6 @@ export async function signInByProvider(
     `${identity.issuer} ${identity.subject}`,
   ]);
   const known = await findByIdentity(client, identity);
-  if (known?.deactivatedAt) throw keyProblem('person_deactivated', { id: known.id });
   const person = known ?? (await createFor(client, identity, now));
   if (person.role !== identity.role) await savePerson(client, { ...person, role: identity.role });
   const { id, name, account: accountName } = person;
@@ -48,13 +47,16 @@ export async function signInByProvider(
   return { personId: id, key: text, isNew: known === undefined };
 }
 
-async function findByIdentity(
-  client: PoolClient,
-  { issuer, subject }: ProviderIdentity,
+/** The person of an identity; undefined before they came. Throws `person_deactivated`. */
+export async function findByIdentity(
+  client: Pick<PoolClient, 'query'>,
+  { issuer, subject }: Pick<ProviderIdentity, 'issuer' | 'subject'>,
 ): Promise<StoredPerson | undefined> {
   const statement = 'select id from people where oidc_issuer = $1 and oidc_subject = $2';
   const { rows } = await client.query<{ id: string }>(statement, [issuer, subject]);
-  return rows[0] && findPerson(client, rows[0].id);
+  const person = rows[0] && (await findPerson(client, rows[0].id));
+  if (person?.deactivatedAt) throw keyProblem('person_deactivated', { id: person.id });
+  return person;
 }
 
 async function createFor(client: PoolClient, identity: ProviderIdentity, now: Date) {
