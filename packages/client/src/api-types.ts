@@ -1742,7 +1742,7 @@ export interface paths {
     get: operations['get-format-template'];
     /**
      * Save a template
-     * @description Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of that kind are filled into it from then on.
+     * @description Keeps a workbook, Word document or PDF form (multipart) for the format, in place of the one of the same kind. Exports of that kind are filled into it from then on.
      *
      *     Scope: `admin`.
      */
@@ -9293,7 +9293,7 @@ export interface components {
       /** @description Id of the format */
       format: string;
       /** @enum {string} */
-      kind: 'xlsx' | 'docx';
+      kind: 'xlsx' | 'docx' | 'pdf';
       /** @description File name */
       name: string;
       sha256: string;
@@ -19872,8 +19872,8 @@ export interface operations {
   'get-format-template': {
     parameters: {
       query?: {
-        /** @description When both are kept; xlsx first */
-        kind?: 'xlsx' | 'docx';
+        /** @description When several are kept; xlsx first, pdf last */
+        kind?: 'xlsx' | 'docx' | 'pdf';
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -19898,6 +19898,7 @@ export interface operations {
         content: {
           'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
           'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/pdf': string;
         };
       };
       /** @description Nothing changed since the answer with that ETag */
@@ -19990,8 +19991,8 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       /**
-       * @description `template_kind_wrong`: The template is of another kind than the file that is asked for.
-       *     `template_unreadable`: The template cannot be read.
+       * @description `template_unreadable`: The template cannot be read.
+       *     `template_without_place`: The template has no place for any of the values.
        */
       422: {
         headers: {
@@ -20007,8 +20008,8 @@ export interface operations {
   'delete-format-template': {
     parameters: {
       query?: {
-        /** @description Both when absent */
-        kind?: 'xlsx' | 'docx';
+        /** @description All when absent */
+        kind?: 'xlsx' | 'docx' | 'pdf';
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */

@@ -256,7 +256,7 @@ type CustomFormatsTable = {
 
 type FormatTemplatesTable = {
   format_id: string;
-  kind: 'xlsx' | 'docx';
+  kind: 'xlsx' | 'docx' | 'pdf';
   name: string;
   sha256: string;
   bytes: Buffer;

@@ -65,11 +65,14 @@ export const NewFormatSchema = Type.Object(
 /** A request to add a format. */
 export type NewFormat = Static<typeof NewFormatSchema>;
 
+/** Kinds of files that templates are. */
+export const TEMPLATE_KINDS = ['xlsx', 'docx', 'pdf'] as const;
+
 /** A stored template of a format, without its bytes. */
 export const FormatTemplateSchema = Type.Object(
   {
     format: Type.String({ description: 'Id of the format' }),
-    kind: textEnum(['xlsx', 'docx']),
+    kind: textEnum(TEMPLATE_KINDS),
     name: Type.String({ description: 'File name' }),
     sha256: Type.String(),
     sizeBytes: Type.Integer(),

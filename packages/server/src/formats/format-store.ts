@@ -38,7 +38,7 @@ export function deleteCustomFormat(database: Database, id: string): Promise<bool
 export type NewTemplate = { format: string; kind: FormatTemplate['kind']; name: string; bytes: Uint8Array; by: string };
 type Row = {
   format_id: string;
-  kind: 'xlsx' | 'docx';
+  kind: FormatTemplate['kind'];
   name: string;
   sha256: string;
   size: number;
@@ -89,7 +89,7 @@ export async function findTemplate(
   kind?: FormatTemplate['kind'],
 ): Promise<(FormatTemplate & { bytes: Uint8Array }) | undefined> {
   const { rows } = await pool.query<Row & { bytes: Buffer }>(
-    `select ${COLUMNS}, bytes from format_templates where format_id = $1 and ($2::text is null or kind = $2) order by kind desc limit 1`,
+    `select ${COLUMNS}, bytes from format_templates where format_id = $1 and ($2::text is null or kind = $2) order by array_position(array['xlsx', 'docx', 'pdf'], kind) limit 1`,
     [format, kind ?? null],
   );
   const [row] = rows;

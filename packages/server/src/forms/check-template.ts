@@ -1,4 +1,5 @@
 import type { FormKind } from './form-kind.ts';
+import { openForm } from './pdf/open-form.ts';
 import { fillProblem } from './problems.ts';
 import { detectFormKind } from './read-back.ts';
 
@@ -7,14 +8,15 @@ export function checkTemplate(bytes: Uint8Array): FormKind {
   return detectFormKind(bytes);
 }
 
-/** The kind of a template that is kept. Throws `template_kind_wrong` for a PDF, which comes along with each request. */
-export function checkKeptTemplate(bytes: Uint8Array): 'xlsx' | 'docx' {
+/**
+ * The kind of a template that is kept. Throws `template_unreadable` also for a PDF that is damaged or protected, and
+ * `template_without_place` for one without fields.
+ */
+export async function checkKeptTemplate(bytes: Uint8Array): Promise<FormKind> {
   const kind = detectFormKind(bytes);
-  if (kind === 'pdf')
-    throw fillProblem(
-      'template_kind_wrong',
-      { wanted: 'xlsx or docx' },
-      'A PDF form is not kept: send it with the request that fills it.',
-    );
+  if (kind !== 'pdf') return kind;
+  const { pdf } = await openForm(bytes);
+  if (pdf.catalog.getAcroForm() === undefined || pdf.getForm().getFields().length === 0)
+    throw fillProblem('template_without_place');
   return kind;
 }

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { createLog, Problem } from '../base/index.ts';
@@ -7,9 +8,11 @@ import { openTestDocuments } from '../extraction/testing/open-test-documents.ts'
 import { rows, sampleSds, TRANSPORT_BLOCKS } from '../extraction/testing/sample-sds.ts';
 import { openFormats } from '../formats/index.ts';
 import { createTestDatabase } from '../testing/index.ts';
+import { checkKeptTemplate } from './check-template.ts';
 import { type ExportWish, exportExtraction, exportRecord } from './export-extraction.ts';
 import { readFormText } from './fill-form.ts';
 import { createOverrulingStore } from './overrulings/overruling-store.ts';
+import { readPdfFields } from './pdf/read-fields.ts';
 import { previewOf } from './preview-form.ts';
 import { makeDocx, paragraph } from './testing/make-docx.ts';
 import { makeRichTemplate } from './testing/rich-template.ts';
@@ -90,6 +93,28 @@ test('the template kept for a format is filled, unless another comes with the re
   const template = { name: 'own.docx', bytes: makeDocx(paragraph('UN NO.: ____')) };
   const { provenance } = await exportExtraction(source, id, wish({ kind: 'docx', template }));
   expect(provenance.values).toMatchObject([{ key: 'unNo', value: 'UN1993' }]);
+});
+
+test('a PDF form kept for a format is filled in its fields, and shown with them before it is taken', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.getForm().createTextField('UN_No').addToPage(pdf.addPage(), { x: 60, y: 700, width: 200, height: 18 });
+  const bytes = new Uint8Array(await pdf.save());
+  expect(await checkKeptTemplate(bytes)).toBe('pdf');
+  await formats.saveTemplate({ format: 'acme_booking', kind: 'pdf', name: 'carrier.pdf', bytes, by: 'tester' });
+  const filled = await exportExtraction(source, id, wish({ kind: 'pdf', format: 'acme_booking' }));
+  expect(await readPdfFields(filled.bytes)).toEqual([{ name: 'UN_No', value: 'UN1993' }]);
+  const { pages, values } = await previewOf(filled);
+  expect([pages.length, values.map(({ key, shown }) => [key, shown])]).toEqual([1, [['unNo', 'UN1993']]]);
+  const own = await exportExtraction(source, id, wish({ kind: 'pdf', format: 'acme_booking', useKeptTemplate: false }));
+  expect(await readPdfFields(own.bytes)).toEqual([]);
+});
+
+test('a PDF without fields is not kept as a template', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  await expect(checkKeptTemplate(new Uint8Array(await pdf.save()))).rejects.toMatchObject({
+    code: 'template_without_place',
+  });
 });
 
 test('an extraction is exported in another format than its own, with values the documents do not say', async () => {

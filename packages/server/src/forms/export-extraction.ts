@@ -71,8 +71,7 @@ export async function openExtraction({ documents, extractions }: FormSource, id:
 export async function exportExtraction(source: FormSource, id: number, wish: ExportWish): Promise<FilledForm> {
   const { extraction, ids, documents } = await openExtraction(source, id);
   const format = source.formats.get(wish.format ?? extraction.targetFormat);
-  const isOffice = wish.kind !== 'pdf';
-  const kept = wish.useKeptTemplate && isOffice ? await source.formats.findTemplate(format.id, wish.kind) : undefined;
+  const kept = wish.useKeptTemplate ? await source.formats.findTemplate(format.id, wish.kind) : undefined;
   const evidence: SourcedValues = Object.fromEntries(
     Object.entries(extraction.values).map(([key, value]) => [key, sourcedValue(value, ids)]),
   );

@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
 import { type Answer, attachment, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
-import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
+import { type Formats, FormatTemplateSchema, TEMPLATE_KINDS } from '../formats/index.ts';
 import { checkKeptTemplate } from './check-template.ts';
 import { FORM_MEDIA_TYPES } from './fill-form.ts';
 import { fillProblem } from './problems.ts';
 
 /** A template is not larger. */
 export const TEMPLATE_LIMIT_BYTES = 20 * 1024 * 1024;
-const { xlsx: WORKBOOK, docx: WORD } = FORM_MEDIA_TYPES;
 
 const formatParams = Type.Object({ id: Type.String({ description: 'Format id', examples: ['yml_chemical_data'] }) });
 
@@ -54,11 +53,11 @@ function saveTemplate(formats: Formats): Operation {
     service: 'formats',
     summary: 'Save a template',
     description:
-      'Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of ' +
+      'Keeps a workbook, Word document or PDF form (multipart) for the format, in place of the one of the same kind. Exports of ' +
       'that kind are filled into it from then on.',
     method: 'PUT',
     path: '/formats/{id}/template',
-    problems: ['format_not_found', 'template_missing', 'template_kind_wrong', 'template_unreadable'],
+    problems: ['format_not_found', 'template_missing', 'template_unreadable', 'template_without_place'],
     scope: 'admin',
     params: formatParams,
     body: Type.Object({}),
@@ -69,9 +68,8 @@ function saveTemplate(formats: Formats): Operation {
     audit: { subject: 'formats/{id}/template', before: keptBefore(formats) },
     run: async ({ params: { id }, files, caller }) => {
       const { name, bytes } = oneFile(files);
-      return {
-        body: await formats.saveTemplate({ format: id, kind: checkKeptTemplate(bytes), name, bytes, by: caller.name }),
-      };
+      const kind = await checkKeptTemplate(bytes);
+      return { body: await formats.saveTemplate({ format: id, kind, name, bytes, by: caller.name }) };
     },
   });
 }
@@ -88,13 +86,13 @@ function getTemplate(formats: Formats): Operation {
     scope: null,
     params: formatParams,
     query: Type.Object({
-      kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'When both are kept; xlsx first' })),
+      kind: Type.Optional(textEnum(TEMPLATE_KINDS, { description: 'When several are kept; xlsx first, pdf last' })),
     }),
     output: Type.Unknown({ description: 'The file' }),
-    produces: [WORKBOOK, WORD],
+    produces: TEMPLATE_KINDS.map((kind) => FORM_MEDIA_TYPES[kind]),
     run: async ({ params: { id }, query }) => {
       const { bytes, name, kind } = await formats.getTemplate(id, query.kind);
-      return answerFile(bytes, name, kind === 'xlsx' ? WORKBOOK : WORD);
+      return answerFile(bytes, name, FORM_MEDIA_TYPES[kind]);
     },
   });
 }
@@ -118,7 +116,7 @@ function deleteTemplate(formats: Formats): Operation {
     problems: ['format_not_found', 'format_template_not_found'],
     scope: 'admin',
     params: formatParams,
-    query: Type.Object({ kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'Both when absent' })) }),
+    query: Type.Object({ kind: Type.Optional(textEnum(TEMPLATE_KINDS, { description: 'All when absent' })) }),
     output: Type.Object({ deleted: Type.Boolean(), id: Type.String() }),
     audit: { subject: 'formats/{id}/template', before: keptBefore(formats), after: 'nothing' },
     run: async ({ params: { id }, query }) => {

@@ -140,7 +140,7 @@ export const administrationEnglish = {
   },
   formats: {
     fields: { one: '1 field', other: '{n} fields' },
-    template: 'Keep a template (XLSX or DOCX)',
+    template: 'Keep a template (XLSX, DOCX or PDF form)',
     saved: 'The template is kept: forms are filled into it from now on.',
     remove: 'Delete the template',
     sureToRemove: 'Delete this template? Forms of its kind have the layout of the service again.',

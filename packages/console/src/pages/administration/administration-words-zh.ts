@@ -132,7 +132,7 @@ export const administrationChinese: typeof administrationEnglish = {
   },
   formats: {
     fields: { one: '1 个字段', other: '{n} 个字段' },
-    template: '保存模板(XLSX 或 DOCX)',
+    template: '保存模板(XLSX、DOCX 或 PDF 表单)',
     saved: '模板已保存:此后表单将填入该模板。',
     remove: '删除模板',
     sureToRemove: '删除此模板?该类表单将恢复系统版式。',

@@ -78,7 +78,7 @@ function Format({ id, label, description, fields, templates }: Props) {
           <span>{texts.template}</span>
           <input
             type="file"
-            accept=".xlsx,.docx"
+            accept=".xlsx,.docx,.pdf"
             disabled={saving.isPending}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
