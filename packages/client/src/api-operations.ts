@@ -58,6 +58,7 @@ export const OPERATIONS = {
   'create-key': { method: 'POST', path: '/keys', idempotencyKey: false },
   'get-key': { method: 'GET', path: '/keys/{id}', idempotencyKey: false },
   'revoke-key': { method: 'DELETE', path: '/keys/{id}', idempotencyKey: false },
+  'revoke-narrowed-key': { method: 'DELETE', path: '/keys/{id}/narrowed/{link}', idempotencyKey: false },
   'rotate-key': { method: 'POST', path: '/keys/{id}/rotate', idempotencyKey: false },
   'set-key-limits': { method: 'PUT', path: '/keys/{id}/limits', idempotencyKey: false },
   'list-roles': { method: 'GET', path: '/roles', idempotencyKey: false },

@@ -932,6 +932,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/keys/{id}/narrowed/{link}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a narrowed API key
+     * @description Revokes one key that was narrowed from the key, with those made of it, in every running process within a second; the key and its other narrowed keys go on. For the key itself, used as a whole, and for the scope admin.
+     *
+     *     Any valid key.
+     */
+    delete: operations['revoke-narrowed-key'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/keys/{id}/rotate': {
     parameters: {
       query?: never;
@@ -6504,6 +6526,8 @@ export interface components {
     };
     /** NarrowedKeyLink */
     NarrowedKeyLink: {
+      /** @description What this step is revoked by, with the keys made after it */
+      id: string;
       order: string | null;
       limits: components['schemas']['KeyLimits'];
     };
@@ -6601,6 +6625,29 @@ export interface components {
       person: components['schemas']['PersonOfKey'] | null;
       /** @description The key itself. Shown only in this answer */
       key: string;
+    };
+    /** RevokedNarrowedKey */
+    RevokedNarrowedKey: {
+      /**
+       * @description The key that it was made of
+       * @example key_4mZp0Qw8Tn2c
+       */
+      keyId: string;
+      /**
+       * @description Id of the narrowed key
+       * @example q0Yw3nB8hVtK5sLz7RcXaE
+       */
+      linkId: string;
+      /**
+       * Format: date-time
+       * @description When it was revoked first
+       */
+      revokedAt: string;
+      /**
+       * @description Who revoked it
+       * @example Pricing team
+       */
+      revokedBy: string;
     };
     /** RoleWithScopes */
     RoleWithScopes: {
@@ -16810,6 +16857,67 @@ export interface operations {
         };
       };
       /** @description `last_admin_key`: This is the last active key with the scope admin. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'revoke-narrowed-key': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Key id */
+        id: string;
+        /** @description Id of the narrowed key: `idOfNarrowedKey` of the client tells it, `narrowed` of GET /whoami, and `keys narrow` */
+        link: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Revoke a narrowed API key */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RevokedNarrowedKey'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      /** @description `narrowed_key_refused`: A narrowed API key may not make or read what outlives it: webhooks, subscriptions, revocations and the feed of events. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `key_not_found`: There is no API key with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `narrowed_keys_revoked_full`: So many narrowed keys of this API key were revoked one by one that no more can be. */
       409: {
         headers: {
           [name: string]: unknown;

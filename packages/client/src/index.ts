@@ -7,7 +7,7 @@ export {
   type StreamedDownload,
 } from './client.ts';
 export { AgentRateConnectionError, AgentRateError, type ProblemBody } from './error.ts';
-export { type Narrowing, narrowKey } from './narrow-key.ts';
+export { idOfNarrowedKey, type Narrowing, narrowKey } from './narrow-key.ts';
 export type { InputOf, ListName, OperationName, OutputOf, RecordOf, UploadFile } from './operation-types.ts';
 export type { PostedEvent, PostedEventType } from './posted-event.ts';
 export type { ServerEvent } from './read-events.ts';

@@ -73,6 +73,18 @@ export async function signLink(before: Uint8Array<ArrayBuffer>, link: KeyLink): 
   return new Uint8Array(await crypto.subtle.sign('HMAC', secret, new TextEncoder().encode(canonicalJson(link))));
 }
 
+/** The id of the link that a signature ends: 22 characters, which tell nothing of the signature. */
+export async function idOfLink(signature: Uint8Array<ArrayBuffer>): Promise<string> {
+  return toBase64Url(await sha256(signature)).slice(0, 22);
+}
+
+/** The id that a narrowed key is revoked by (`DELETE /keys/{id}/narrowed/{link}`). Throws `RangeError` for another text. */
+export async function idOfNarrowedKey(key: string): Promise<string> {
+  const read = readNarrowedKey(key);
+  if (read === undefined) throw new RangeError('This is no narrowed key: those begin with ar_narrowed_.');
+  return idOfLink(read.signature);
+}
+
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }

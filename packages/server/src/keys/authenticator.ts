@@ -19,7 +19,7 @@ export type Authenticator = (authorization: string | undefined, onUnknown?: () =
 
 /** What the authenticator depends on. */
 export type AuthenticatorParts = {
-  store: Pick<KeyStore, 'findByHash' | 'findByNarrowing' | 'saveChain'>;
+  store: Pick<KeyStore, 'findByHash' | 'findByNarrowing' | 'hasRevoked' | 'saveChain'>;
   changes: Pick<ChangeFeed, 'on' | 'isConnected'>;
   now: () => Date;
   /** Called at each use of a key; must not block. */
@@ -86,7 +86,10 @@ async function findWhole(store: AuthenticatorParts['store'], text: string): Prom
 }
 
 async function findNarrowed(store: AuthenticatorParts['store'], text: string): Promise<Known> {
-  const reachable = { findByNarrowing: (id: string) => store.findByNarrowing(id).catch(refuseUnreachable) };
+  const reachable = {
+    findByNarrowing: (id: string) => store.findByNarrowing(id).catch(refuseUnreachable),
+    hasRevoked: (id: string, linkIds: readonly string[]) => store.hasRevoked(id, linkIds).catch(refuseUnreachable),
+  };
   const { key, ...chain } = await openNarrowedKey(reachable, text);
   return { key, caller: narrowCaller(callerOf(key), chain) };
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type KeyLimits, ROLES, type Role, type Scope } from '../base/index.ts';
 import { changeAndNotify, type Database, type Tables } from '../db/index.ts';
+import { hasRevoked } from './narrowing/revoked-links.ts';
 
 /** A stored key, without the key text. */
 export type StoredKey = {
@@ -56,6 +57,8 @@ export type KeyStore = {
   findByHash: (sha256: Buffer) => Promise<StoredKey | undefined>;
   /** The key that narrowed keys name, with the secret that their chains begin with. Throws when that cannot be opened. */
   findByNarrowing: (narrowingId: string) => Promise<{ key: StoredKey; openRoot: () => string } | undefined>;
+  /** Whether a narrowed key of the key was revoked by itself, or one that it was made of. */
+  hasRevoked: (id: string, linkIds: readonly string[]) => Promise<boolean>;
   /** Lets a key be narrowed that could not be. */
   saveChain: (id: string, chain: ChainStart) => Promise<void>;
   find: (id: string) => Promise<StoredKey | undefined>;
@@ -97,6 +100,7 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>, bo
   return {
     findByHash: async (sha256) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.sha256 = $1`, [sha256]))[0],
     ...chainsIn(pool, box),
+    hasRevoked: (id, linkIds) => hasRevoked(pool, id, linkIds),
     find: async (id) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.id = $1`, [id]))[0],
     findNewestOf: (personId) => findNewestOf(pool, personId),
     listFamily: async (id) =>

@@ -64,6 +64,19 @@ export const CreatedKeySchema = Type.Object(
 /** A new key with its text. */
 export type CreatedKey = Static<typeof CreatedKeySchema>;
 
+/** The wire shape of a narrowed key that was revoked by itself. */
+export const RevokedNarrowedKeySchema = Type.Object(
+  {
+    keyId: Type.String({ description: 'The key that it was made of', examples: ['key_4mZp0Qw8Tn2c'] }),
+    linkId: Type.String({ description: 'Id of the narrowed key', examples: ['q0Yw3nB8hVtK5sLz7RcXaE'] }),
+    revokedAt: dateTime('When it was revoked first'),
+    revokedBy: Type.String({ description: 'Who revoked it', examples: ['Pricing team'] }),
+  },
+  { title: 'RevokedNarrowedKey' },
+);
+/** A narrowed key that was revoked by itself. */
+export type RevokedNarrowedKey = Static<typeof RevokedNarrowedKeySchema>;
+
 /** The wire shape of the answer to `GET /whoami`. */
 export const WhoamiSchema = Type.Object(
   {
@@ -79,7 +92,11 @@ export const WhoamiSchema = Type.Object(
     limits: KeyLimitsSchema,
     narrowed: Type.Array(
       Type.Object(
-        { order: nullable(Type.String({ description: 'Only this order' })), limits: KeyLimitsSchema },
+        {
+          id: Type.String({ description: 'What this step is revoked by, with the keys made after it' }),
+          order: nullable(Type.String({ description: 'Only this order' })),
+          limits: KeyLimitsSchema,
+        },
         { title: 'NarrowedKeyLink' },
       ),
       { description: 'What holders took from the key, step by step; each holds beside `limits`. Empty: a whole key' },
@@ -103,7 +120,7 @@ export function toWhoami(caller: Caller, stored: StoredKey | undefined): Whoami 
     account,
     scopes: [...scopes],
     limits: stored?.limits ?? {},
-    narrowed: narrowing?.links.map(({ order, limits }) => ({ order, limits })) ?? [],
+    narrowed: narrowing?.links.map(({ id, order, limits }) => ({ id, order, limits })) ?? [],
     expiresAt: ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString(),
   };
 }

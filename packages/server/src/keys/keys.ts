@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely';
-import { type Caller, type KeyLimits, type Log, ROLE_NAMES, SCOPES, type Scope } from '../base/index.ts';
+import { type Caller, type KeyLimits, type Log, ROLE_NAMES, SCOPES, type Scope, scopeAllows } from '../base/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { type BuiltKey, buildKey, isLastAdmin } from './build-key.ts';
 import { checkedAccount } from './checked-account.ts';
 import { parseDuration, parseExpiry } from './expiry.ts';
-import { type CreatedKey, type Key, toKey, toWhoami, type Whoami } from './key.schema.ts';
+import { type CreatedKey, type Key, type RevokedNarrowedKey, toKey, toWhoami, type Whoami } from './key.schema.ts';
 import { keyStateAt } from './key-state.ts';
 import { createKeyStore, type KeyStore, type RootBox, type StoredKey } from './key-store.ts';
 import { environmentOf, type KeyEnvironment } from './key-text.ts';
 import { createLastUsed } from './last-used.ts';
+import { MOST_REVOKED, revokeLink } from './narrowing/revoked-links.ts';
 import { keyProblem } from './problems.ts';
 
 const DEFAULT_GRACE = '24h';
@@ -51,6 +52,11 @@ export type Keys = {
    * Throws `key_not_found`; `last_admin_key` when `keepLastAdmin`.
    */
   revoke: (id: string, options?: { keepLastAdmin: boolean }) => Promise<Key>;
+  /**
+   * Revokes one narrowed key of a key, with those made of it, in every process before this resolves. Only for `admin` and the
+   * key itself, used as a whole. Throws `key_not_found`, `narrowed_key_refused`, `narrowed_keys_revoked_full`.
+   */
+  revokeNarrowed: (id: string, linkId: string, caller: Caller) => Promise<RevokedNarrowedKey>;
   /**
    * A new key of the same name, scopes and lifetime. The old one works until `grace` (24h) is over, never past its own
    * expiry. Throws `key_not_found`, `key_of_person`, `key_not_active`, `key_grace_invalid`.
@@ -94,6 +100,11 @@ export function openKeys({ database, changes, log, box, now = () => new Date() }
       toWhoami(caller, caller.keyId === null ? undefined : found(await store.find(caller.keyId), caller.keyId)),
     revoke: async (id, { keepLastAdmin } = { keepLastAdmin: false }) => {
       const revoked = await revokeKey(store, { id, keepLastAdmin, now: now() });
+      await changes.waitForListeners();
+      return revoked;
+    },
+    revokeNarrowed: async (id, linkId, caller) => {
+      const revoked = await revokeNarrowed(store, { id, linkId, caller, now: now() });
       await changes.waitForListeners();
       return revoked;
     },
@@ -181,6 +192,20 @@ async function revokeKey(
     if (keepLastAdmin && (await isLastAdmin(writer, key, now))) throw keyProblem('last_admin_key', { id });
     await writer.revoke(id, now);
     return toKey({ ...key, revokedAt: key.revokedAt ?? now }, now);
+  });
+}
+
+async function revokeNarrowed(
+  store: KeyStore,
+  { id, linkId, caller, now }: { id: string; linkId: string; caller: Caller; now: Date },
+): Promise<RevokedNarrowedKey> {
+  if (caller.narrowing !== undefined) throw keyProblem('narrowed_key_refused');
+  if (caller.keyId !== id && !scopeAllows(caller.scopes, 'admin')) throw keyProblem('key_not_found', { id });
+  return store.change(async (writer, client) => {
+    found(await writer.find(id), id);
+    const revoked = await revokeLink(client, { keyId: id, linkId, revokedAt: now, revokedBy: caller.name });
+    if (revoked === undefined) throw keyProblem('narrowed_keys_revoked_full', { id, most: MOST_REVOKED });
+    return { ...revoked, revokedAt: revoked.revokedAt.toISOString() };
   });
 }
 

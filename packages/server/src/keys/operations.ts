@@ -10,7 +10,14 @@ import {
   parsePage,
   textEnum,
 } from '../base/index.ts';
-import { CreatedKeySchema, KeySchema, NewAccountSchema, ScopeSchema, WhoamiSchema } from './key.schema.ts';
+import {
+  CreatedKeySchema,
+  KeySchema,
+  NewAccountSchema,
+  RevokedNarrowedKeySchema,
+  ScopeSchema,
+  WhoamiSchema,
+} from './key.schema.ts';
 import type { Keys } from './keys.ts';
 
 const params = Type.Object({ id: Type.String({ description: 'Key id', examples: ['key_4mZp0Qw8Tn2c'] }) });
@@ -51,6 +58,7 @@ export function keyOperations(keys: Keys): Operation[] {
     createKey(keys),
     getKey(keys),
     revokeKey(keys),
+    revokeNarrowedKey(keys),
     rotateKey(keys),
     setKeyLimits(keys),
   ];
@@ -168,6 +176,39 @@ function revokeKey(keys: Keys): Operation {
     run: async ({ params: { id }, caller }) => ({
       body: await keys.revoke(id, { keepLastAdmin: caller.keyId !== null }),
     }),
+  });
+}
+
+function revokeNarrowedKey(keys: Keys): Operation {
+  return operation({
+    name: 'revoke-narrowed-key',
+    service: 'keys',
+    summary: 'Revoke a narrowed API key',
+    description:
+      'Revokes one key that was narrowed from the key, with those made of it, in every running process within a second; the key ' +
+      'and its other narrowed keys go on. For the key itself, used as a whole, and for the scope admin.',
+    method: 'DELETE',
+    path: '/keys/{id}/narrowed/{link}',
+    scope: null,
+    problems: ['key_not_found', 'narrowed_key_refused', 'narrowed_keys_revoked_full'],
+    params: Type.Object({
+      ...params.properties,
+      link: Type.String({
+        pattern: '^[0-9A-Za-z_-]{22}$',
+        description:
+          'Id of the narrowed key: `idOfNarrowedKey` of the client tells it, `narrowed` of GET /whoami, and `keys narrow`',
+        examples: ['q0Yw3nB8hVtK5sLz7RcXaE'],
+      }),
+    }),
+    output: RevokedNarrowedKeySchema,
+    command: {
+      words: 'keys revoke-narrowed',
+      operands: ['id', 'link'],
+      done: 'The narrowed key {linkId} of {keyId} is revoked, and all that were made of it.',
+      example: 'keys revoke-narrowed key_4mZp0Qw8Tn2c q0Yw3nB8hVtK5sLz7RcXaE',
+    },
+    audit: { subject: 'keys/{keyId}' },
+    run: async ({ params: { id, link }, caller }) => ({ body: await keys.revokeNarrowed(id, link, caller) }),
   });
 }
 

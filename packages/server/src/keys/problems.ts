@@ -50,8 +50,13 @@ export const keyProblems = {
   narrowed_key_refused: {
     status: 403,
     message:
-      'A narrowed API key may not make or read what outlives it: webhooks, subscriptions and the feed of events.',
+      'A narrowed API key may not make or read what outlives it: webhooks, subscriptions, revocations and the feed of events.',
     next: 'Use the key that it was made of. GET /orders/{id}/events has the history of its orders.',
+  },
+  narrowed_keys_revoked_full: {
+    status: 409,
+    message: 'So many narrowed keys of this API key were revoked one by one that no more can be.',
+    next: 'Rotate the key with grace 0: all that were made of it end. data.most is the limit.',
   },
   key_not_found: {
     status: 404,

@@ -1,4 +1,4 @@
-import { type Narrowing, narrowKey, startChain } from '@agent-rate/client/narrow-key';
+import { idOfNarrowedKey, type Narrowing, narrowKey, startChain } from '@agent-rate/client/narrow-key';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Caller, KeyLimits, Scope } from '../base/index.ts';
@@ -41,7 +41,9 @@ describe('a key that its holder narrowed', () => {
     const { caller: agent } = await narrowed({ minutes: 5, name: 'booking', scopes: ['rates:read', 'admin'] });
     expect(agent).toMatchObject({ keyId: whole.id, name: 'Acme agent / booking', scopes: ['rates:read'] });
     expect((await keys.list(1, 100)).total).toBe(before);
-    expect(await keys.describe(agent)).toMatchObject({ narrowed: [{ order: null, limits: {} }], limits: {} });
+    expect(await keys.describe(agent)).toMatchObject({
+      narrowed: [{ id: expect.any(String), order: null, limits: {} }],
+    });
   });
 
   test('never administers and never approves, though the whole key does', async () => {
@@ -59,6 +61,36 @@ describe('a key that its holder narrowed', () => {
     for (const one of [child, grandchild]) {
       await expect(authenticate(one)).rejects.toMatchObject({ code: 'invalid_api_key' });
     }
+  });
+
+  test('is revoked by itself with those made of it; its siblings and the key itself go on', async () => {
+    const [revoked, sibling] = [await narrowed({ minutes: 5 }), await narrowed({ minutes: 5 })];
+    const grandchild = await narrowed({ minutes: 5 }, revoked.key);
+    const link = await idOfNarrowedKey(revoked.key);
+    expect(await keys.describe(grandchild.caller)).toMatchObject({ narrowed: [{ id: link }, {}] });
+    const first = await keys.revokeNarrowed(whole.id, link, caller);
+    expect(first).toMatchObject({ keyId: whole.id, linkId: link, revokedBy: 'Acme agent' });
+    expect(await keys.revokeNarrowed(whole.id, link, caller)).toEqual(first);
+    for (const one of [revoked.key, grandchild.key, await narrowKey(revoked.key, { minutes: 1 })]) {
+      await expect(authenticate(one)).rejects.toMatchObject({ code: 'invalid_api_key' });
+    }
+    await authenticate(sibling.key);
+    await authenticate(whole.key);
+  });
+
+  test('is revoked by the key that it was made of or by an administrator, by nobody else', async () => {
+    const child = await narrowed({ minutes: 5 });
+    const link = await idOfNarrowedKey(child.key);
+    const stranger = await authenticate((await keys.create({ name: 'stranger', scopes: SCOPES })).key);
+    const refused = (by: Caller) => expect(keys.revokeNarrowed(whole.id, link, by)).rejects;
+    await refused(stranger).toMatchObject({ code: 'key_not_found' });
+    await refused((await narrowed({ minutes: 5 })).caller).toMatchObject({ code: 'narrowed_key_refused' });
+    // The id alone is no proof: under another key it revokes nothing.
+    await keys.revokeNarrowed(stranger.keyId ?? '', link, stranger);
+    await authenticate(child.key);
+    const admin = await authenticate((await keys.create({ name: 'admin', scopes: ['admin'] })).key);
+    await keys.revokeNarrowed(whole.id, link, admin);
+    await expect(authenticate(child.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
   });
 
   test('ends after its minutes, also when it was let in before', async () => {
@@ -187,7 +219,7 @@ const attempt = fc.record({
 /** The row of the key is read once: 10,000 chains need no more of the database than one. */
 const row = await createKeyStore(database).findByNarrowing((await startChain(whole.key)).root);
 const check = createAuthenticator({
-  store: { ...createKeyStore(database), findByNarrowing: async () => row },
+  store: { ...createKeyStore(database), findByNarrowing: async () => row, hasRevoked: async () => false },
   changes: { on: () => {}, isConnected: () => true },
   now: () => now,
 });

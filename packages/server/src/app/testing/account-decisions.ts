@@ -6,7 +6,7 @@ export type AccountDecision = 'own' | 'shared' | 'operator' | 'open';
 
 const NAMES: Readonly<Record<AccountDecision, string>> = {
   own: `
-    whoami list-events stream-events
+    whoami revoke-narrowed-key list-events stream-events
     upload-documents list-documents get-document delete-document download-document list-document-pages get-document-page
     get-page-picture check-document
     extract-documents list-extractions get-extraction delete-extraction compare-documents follow-extraction

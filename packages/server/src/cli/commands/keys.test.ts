@@ -70,7 +70,10 @@ test('a key is narrowed without asking the service, which then knows the narrowe
     stdin: out,
     context: { apiKey: undefined },
   });
-  expect(JSON.parse(again.out).key).toMatch(/^ar_narrowed_/);
+  const child = JSON.parse(again.out) as { key: string; id: string };
+  expect(child.key).toMatch(/^ar_narrowed_/);
+  await run(`keys revoke-narrowed ${id} ${child.id}`);
+  await expect(modules.keys.authenticate(`Bearer ${child.key}`)).rejects.toMatchObject({ code: 'invalid_api_key' });
 });
 
 test('what cannot be narrowed, and a limit that cannot be, are wrong usage', async () => {

@@ -1,4 +1,4 @@
-import { type Narrowing, narrowKey } from '@agent-rate/client/narrow-key';
+import { idOfNarrowedKey, type Narrowing, narrowKey } from '@agent-rate/client/narrow-key';
 import type { Command } from 'commander';
 import { type Operation, unopened } from '../../base/index.ts';
 import { isWholeOrNarrowedKey, NarrowingSchema } from '../../keys/index.ts';
@@ -15,7 +15,7 @@ export function addNarrow(keys: Command, context: CommandContext): void {
     .command('narrow')
     .description('make a narrower, shorter-lived key of a key, for another agent; works offline')
     .option('--key <key>', 'the key to narrow, whole or narrowed (or AGENT_RATE_KEY, or standard input)')
-    .option('--json', 'print JSON: {"key"}')
+    .option('--json', 'print JSON: {"key", "id"}, the id that it is revoked by')
     .addHelpText(
       'after',
       '\nExample:\n  AGENT_RATE_KEY=ar_live_… agent-rate keys narrow --minutes 60 --orders 1 --total USD:9000',
@@ -29,7 +29,7 @@ export function addNarrow(keys: Command, context: CommandContext): void {
     if (!isWholeOrNarrowedKey(whole))
       command.error('error: --key, AGENT_RATE_KEY or standard input has to be an API key');
     const key = await narrowKey(whole, body as Narrowing, context.now());
-    if (options.json) printJson(context.streams, { key });
+    if (options.json) printJson(context.streams, { key, id: await idOfNarrowedKey(key) });
     else printLine(context.streams, key);
   });
 }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { fromBase64Url } from '@agent-rate/client/base64url';
-import { type NarrowedKey, readNarrowedKey, signLink } from '@agent-rate/client/narrow-key';
+import { idOfLink, type NarrowedKey, readNarrowedKey, signLink } from '@agent-rate/client/narrow-key';
 import { type Caller, type NarrowedLink, SCOPES, type Scope, scopeAllows } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors } from '../../schemas/index.ts';
 import type { KeyStore, StoredKey } from '../key-store.ts';
@@ -19,16 +19,20 @@ const checkLink = compileSchema(LINK);
 type OpenedKey = { key: StoredKey; ids: readonly string[]; links: readonly KeyLinkContent[] };
 
 /**
- * Checks a narrowed key: the chain of signatures from the key that it names, and that every link is understood. Throws
- * `invalid_api_key`, `narrowed_key_unreadable`, `narrowed_key_sealed`.
+ * Checks a narrowed key: the chain of signatures from the key that it names, and that every link is understood, and that
+ * none was revoked. Throws `invalid_api_key`, `narrowed_key_unreadable`, `narrowed_key_sealed`.
  */
-export async function openNarrowedKey(store: Pick<KeyStore, 'findByNarrowing'>, text: string): Promise<OpenedKey> {
+export async function openNarrowedKey(
+  store: Pick<KeyStore, 'findByNarrowing' | 'hasRevoked'>,
+  text: string,
+): Promise<OpenedKey> {
   const read = text.length > LONGEST_TEXT ? undefined : readNarrowedKey(text);
   if (read === undefined || read.links.length === 0 || read.links.length > MOST_LINKS)
     throw keyProblem('invalid_api_key');
   const found = await store.findByNarrowing(read.root);
   if (found === undefined) throw keyProblem('invalid_api_key');
   const ids = await followChain(read, openRoot(found));
+  if (await store.hasRevoked(found.key.id, ids)) throw keyProblem('invalid_api_key');
   return { key: found.key, ids, links: read.links.map(understand) };
 }
 
@@ -46,7 +50,7 @@ async function followChain({ links, signature }: NarrowedKey, root: Uint8Array<A
   let last = root;
   for (const link of links) {
     last = await signLink(last, link);
-    ids.push(createHash('sha256').update(last).digest('base64url').slice(0, 22));
+    ids.push(await idOfLink(last));
   }
   if (last.length !== signature.length || !timingSafeEqual(last, signature)) throw keyProblem('invalid_api_key');
   return ids;
