@@ -26,6 +26,7 @@ import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 import { findLead } from './tables/table-lead.ts';
 import { type TurnedTab, turnTab } from './tables/turn-tab.ts';
 import { accountsOfFile, findingsOfFile, rateOfFile } from './turned-places.ts';
+import { type DateContext, monthOf } from './validity/parse-validity.ts';
 
 /** `from`: the tab of rates that most of its formulas refer to. */
 type RateTab = {
@@ -183,7 +184,7 @@ function addCharges(tab: SurveyedTab, rates: DraftRate[], deps: ChargeTabDeps): 
       grid: table.grid,
       table,
       facts: reader.factsOf(tab),
-      dates: reader.factContextOf(tab).dates,
+      dates: withYearOf(rates, reader.factContextOf(tab).dates),
       accounts: deps.accountsOf(tab),
     };
     const { rows, joined } = joinCharges(source, rates, {
@@ -196,6 +197,12 @@ function addCharges(tab: SurveyedTab, rates: DraftRate[], deps: ChargeTabDeps): 
     if (reading?.kind === 'charges')
       reading.explanation = `Surcharges by lane: ${joined} of ${count(rows, 'line')} ${joined === 1 ? 'was' : 'were'} added to rates.`;
   }
+}
+
+/** Days of charges without a year are near those of the rates that they are for. */
+function withYearOf(rates: readonly DraftRate[], dates: DateContext): DateContext {
+  const [first] = rates.map(({ content }) => content.validFrom).sort();
+  return dates.year !== undefined || first === undefined ? dates : { ...dates, year: monthOf(first) };
 }
 
 function layoutOf(tab: SurveyedTab) {

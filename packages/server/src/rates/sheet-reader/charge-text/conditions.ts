@@ -65,8 +65,10 @@ const isFiller = (token: Token, { text }: Words) => FILLER.test(text.slice(token
 
 function trimmed(tokens: readonly Token[], words: Words): Token[] {
   const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
-  const isOpening = (token: Token) =>
-    isKept(token) && !/^(?:of|to|in|on|at|from|de|del|von|di)$/.test(words.text.slice(token.start, token.end));
+  const isOpening = (token: Token, index: number) =>
+    isKept(token) &&
+    (tokens[index + 1]?.kind === 'date' ||
+      !/^(?:of|to|in|on|at|from|de|del|von|di)$/.test(words.text.slice(token.start, token.end)));
   return tokens.slice(tokens.findIndex(isOpening), tokens.findLastIndex(isKept) + 1);
 }
 

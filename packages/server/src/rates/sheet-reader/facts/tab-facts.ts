@@ -1,4 +1,3 @@
-import type { IsoDate } from '../../../base/index.ts';
 import type { Workbook } from '../../../spreadsheets/index.ts';
 import { findCharge } from '../charges/charge-lexicon.ts';
 import type { FindingList } from '../finding-list.ts';
@@ -7,7 +6,7 @@ import { hasHan, plainText } from '../plain-text.ts';
 import type { ReadContext } from '../read-context.ts';
 import type { SurveyedTab } from '../tables/survey-tab.ts';
 import { hasColumn } from '../tables/table.ts';
-import { type DateContext, parseValidity, withShortYears } from '../validity/parse-validity.ts';
+import { type DateContext, monthOf, parseValidity, withShortYears } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { equipmentIn } from './equipment-in.ts';
 import { carrierInProse, isAboutAllRates, readFacts, type TextRow } from './read-facts.ts';
@@ -42,9 +41,6 @@ function yearIn(texts: readonly string[], presentYear?: number): DateContext['ye
   return undefined;
 }
 
-const yearOf = (day: IsoDate | undefined): DateContext['year'] =>
-  day === undefined ? undefined : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
-
 /** What holds for all of a tab: by its title and notes, the tabs without rates beside it, its name and the file's. */
 export class TabFacts {
   readonly #deps: TabDeps;
@@ -63,12 +59,12 @@ export class TabFacts {
   /** How dates of a tab are to be read: which part is the day, and the year of those without one. */
   datesOf(tab: SurveyedTab): DateContext {
     const { answers, written } = this.#deps.context;
-    const answered = answers.validFrom ?? answers.validTo;
+    const day = written ?? answers.validFrom ?? answers.validTo;
     const year =
       yearIn(linesOf(tab.title)) ??
       yearIn([tab.grid.tab.name], this.#presentYear) ??
       yearIn([this.#fileName], this.#presentYear) ??
-      yearOf(written ?? answered);
+      (day === undefined ? undefined : monthOf(day));
     const words = [...tab.headers, ...linesOf(tab.title)].join(' ');
     return { order: orderOf(plainText(words)), year, written };
   }

@@ -175,17 +175,17 @@ export function isHeader(grid: Grid, row: number, heading: HeadingRow): boolean 
   return scoreHeader(grid, row, heading) >= HEADING.enough;
 }
 
-/** "Included" under a container type is a value of a row of charges. */
-const isIncluded = (meaning: HeaderMeaning) => meaning.kind === 'field' && meaning.role === 'inclusive';
+/** A value of a row of charges: "Included" under a container type, the name of a charge under "Code" or "Surcharge". */
+function isValueBelow(meaning: HeaderMeaning, above: HeaderMeaning | undefined): boolean {
+  if (above?.kind === 'price') return meaning.kind === 'field' && meaning.role === 'inclusive';
+  return above?.kind === 'field' && (above.role === 'charge' || above.role === 'code') && meaning.kind === 'charge';
+}
 
 /** Two rows that only together are a header: "Port of" over "loading". */
 export function joinedMeanings(grid: Grid, row: number): RowMeanings | undefined {
   const [upper, lower] = [meaningsOf(grid, row), meaningsOf(grid, row + 1)];
   if (!upper || !lower || upper.filled.length < 2 || lower.filled.length < 2) return undefined;
-  const isRow = [...lower.meanings].some(
-    ([column, one]) => isIncluded(one) && upper.meanings.get(column)?.kind === 'price',
-  );
-  if (isRow) return undefined;
+  if ([...lower.meanings].some(([column, one]) => isValueBelow(one, upper.meanings.get(column)))) return undefined;
   const labels = labelColumns(grid, [row, row + 1]).filter(({ header }) => header !== '');
   const meanings = new Map(labels.map(({ column, meaning }) => [column, meaning]));
   return {
@@ -213,7 +213,7 @@ export function completesHeader(header: RowMeanings, below: RowMeanings | undefi
   for (const [column, meaning] of below.meanings) {
     const above = header.meanings.get(column);
     if (meaning.kind === 'unknown' && above?.kind === 'field' && PLACES.has(above.role)) return false;
-    if (isIncluded(meaning) && above?.kind === 'price') return false;
+    if (isValueBelow(meaning, above)) return false;
   }
   return (
     units.some(isOverPrice) ||

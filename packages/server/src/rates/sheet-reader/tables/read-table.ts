@@ -151,8 +151,9 @@ function isFlat(grid: Grid, table: Table, role: ColumnRole): boolean {
   return blanks > 0 && (repeats > 0 || blanks < rows * SHARE_OF_BLOCKS);
 }
 
-/** "MSC | | valid 1-15 Dec": days, no amount and no place. */
+/** "MSC | | valid 1-15 Dec": days, no amount, no place and no charge. */
 function isDatedHeading({ isPlace }: Reading, { fields, prices }: Cells): boolean {
+  if (fields.has('charge')) return false;
   const places = PLACES.flatMap((role) => fields.get(role) ?? []);
   if (places.some(({ value }) => isPlace(textOf(value)))) return false;
   const amount = fields.get('amount');

@@ -16,6 +16,11 @@ export type DateContext = {
   presentYear?: number;
 };
 
+/** The year and month of a day, for the days near it that have none. */
+export function monthOf(day: IsoDate): NonNullable<DateContext['year']> {
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
+}
+
 /** What a text says about when a price holds. A single day without "from" or "until" is `day`. */
 export type ValidityReading = {
   from?: IsoDate;
