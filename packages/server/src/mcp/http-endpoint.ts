@@ -46,7 +46,7 @@ export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRul
     (context) => {
       // A client of 2025 would subscribe within a session, and there are none.
       const subscribe = updates !== undefined && context.era === 'modern';
-      return createMcpServer(parts, { ...callerOf(context), subscribe });
+      return createMcpServer(parts, { ...callerOf(context), subscribe, tasks: context.era === 'modern' });
     },
     { ...options, ...(updates ? { bus: updates.bus } : {}) },
   );

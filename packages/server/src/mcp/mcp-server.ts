@@ -14,6 +14,7 @@ import { listResources, listTemplates, readResource } from './resources/resource
 import type { ToolNames } from './say-in-tools.ts';
 import { speakToModel } from './speak-to-model.ts';
 import type { CallContext, Surface, Tool } from './surface.ts';
+import { beginTask, serveTasks, TASKS_EXTENSION, takesTasks } from './tasks/tasks.ts';
 import { toRefusal, toToolError } from './tool-errors.ts';
 import { findCalled } from './tools/deferred-tools.ts';
 
@@ -48,18 +49,26 @@ export type ServedCaller = {
   countCall?: () => void;
   /** Whether changed resources are told on this connection. */
   subscribe?: boolean;
+  /** Whether long work may be answered with tasks. */
+  tasks?: boolean;
 };
 
 /** A server for one caller: it offers what the caller's scopes allow. Cheap: definitions are made once, not here.
  * `countCall` counts a call, and throws when the key has none left. */
 export function createMcpServer(
   parts: ServerParts,
-  { caller, address, countCall = () => {}, subscribe = false }: ServedCaller,
+  { caller, address, countCall = () => {}, subscribe = false, tasks = false }: ServedCaller,
 ): Server {
   const { identity, surface } = parts;
   const offered = filterSurface(surface, caller);
   const server = new Server(identity, {
-    capabilities: { tools: {}, resources: subscribe ? { subscribe } : {}, prompts: {}, completions: {} },
+    capabilities: {
+      tools: {},
+      resources: subscribe ? { subscribe } : {},
+      prompts: {},
+      completions: {},
+      ...(tasks ? { extensions: { [TASKS_EXTENSION]: {} } } : {}),
+    },
     instructions: surface.instructions,
     cacheHints: CACHE_HINTS,
   });
@@ -72,8 +81,14 @@ export function createMcpServer(
     if (tool === undefined) throw unknownTool(params.name, surface, offered);
     const call = { tool, args: params.arguments ?? {}, countCall };
     const result = await callTool(call, contextOf(ctx), parts);
+    if (result.resultType === 'task') return result as CallToolResult;
     return server.projectCallToolResult(result as CallToolResult, tool.definition.outputSchema as never);
   });
+  if (tasks) {
+    const answer = (tool: Tool, args: Record<string, unknown>, context: CallContext) =>
+      callTool({ tool, args, countCall: () => {} }, { ...context, takesTasks: false }, parts);
+    serveTasks(server, { tools: offered.tools, contextOf, answer });
+  }
   server.setRequestHandler('resources/list', () => ({ resources: listResources(offered.resources) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listTemplates(offered.resources) }));
   server.setRequestHandler('resources/read', ({ params }, ctx) =>
@@ -119,6 +134,12 @@ async function callTool(
   try {
     countCall();
     if (named.definition.name === 'call_tool') called = findCalled(given, context.deferred);
+    const { task, definition } = called.tool;
+    if (task !== undefined && context.takesTasks) {
+      const begun = await beginTask({ name: definition.name, task }, called.args, context);
+      if ('created' in begun) return begun.created;
+      called = { ...called, args: begun.args };
+    }
     return await answerWithin(called.tool, called.args, context, (body) => speakToModel(body, tellerOf()));
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
@@ -145,6 +166,7 @@ function createCallContext(server: Server, offer: Offer, { mcpReq }: ServerConte
         params: { ...params, ...(message === undefined ? {} : { message }) },
       });
     },
+    takesTasks: takesTasks(server.getClientCapabilities()),
     canAsk: canAsk(server.getClientCapabilities()?.elicitation),
     answers: mcpReq.inputResponses ?? {},
   };

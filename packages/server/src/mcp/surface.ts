@@ -12,6 +12,8 @@ export type CallContext = {
   tellProgress: (progress: { done: number; total?: number; message?: string }) => Promise<void>;
   /** Whether the client can put a form before its user. */
   canAsk: boolean;
+  /** Whether the client takes a task for an answer. */
+  takesTasks?: boolean;
   /** What the user answered to the forms of an earlier round, by name; the client's word, unchecked. */
   answers: Readonly<Record<string, unknown>>;
   /** The address of this service for the caller, without a trailing slash; undefined where it answers no HTTP. */
@@ -28,6 +30,25 @@ export type ToolDefinition = {
   inputSchema: JsonSchema & { type: 'object' };
   outputSchema?: JsonSchema & { type: 'object' };
   annotations?: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
+};
+
+/** How far the work of a task is. `id`: of the record that it is kept in. */
+export type TaskState = {
+  id: number;
+  status: 'working' | 'completed' | 'cancelled';
+  message?: string;
+  createdAt: string;
+  lastUpdatedAt: string;
+};
+
+/** Work of a tool that may outlast a call. Refusals are thrown as Problems; the record of another account is missing. */
+export type ToolTask = {
+  begin: (args: Record<string, unknown>, context: CallContext) => Promise<TaskState>;
+  look: (id: number, context: CallContext) => Promise<TaskState>;
+  /** Of finished work: nothing. */
+  cancel: (id: number, context: CallContext) => Promise<void>;
+  /** The arguments of a call that reads what came of it. */
+  resultArguments: (id: number) => Record<string, unknown>;
 };
 
 /** A tool, and who may see and call it. Null: any valid key. */
@@ -47,6 +68,8 @@ export type Tool = {
    * the whole body.
    */
   calls?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Present: clients that take tasks are answered with one. */
+  task?: ToolTask;
   /** Refusals are thrown as Problems; the adapter makes tool errors of them. */
   call: (args: Record<string, unknown>, context: CallContext) => Promise<CallToolResult | InputRequiredResult>;
 };

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Operation } from '../../base/index.ts';
+import { type Operation, Problem } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
 import { describeQuoted } from '../foreign/describe-quoted.ts';
 import { ADDS, bodyOf, runOperation, scopeOf, selectBody, toResult } from '../operation-tool.ts';
 import { partialSchema } from '../partial-schema.ts';
 import { mcpProblem } from '../problems.ts';
-import type { CallContext, Tool, ToolDefinition } from '../surface.ts';
+import type { CallContext, TaskState, Tool, ToolDefinition } from '../surface.ts';
 
 const DESCRIPTION =
   'Reads shipping documents (safety data sheets, certificates; PDF, Office, pictures) and fills one format from them, ' +
@@ -61,12 +61,17 @@ const PATIENCE_MILLISECONDS = 45_000;
 const LOOK_MILLISECONDS = 400;
 
 /** The operations that extracting goes through. */
-type Operations = { extract: Operation; get: Operation; upload: Operation };
+type Operations = { extract: Operation; get: Operation; upload: Operation; cancel: Operation };
 
 /** The tool that reads documents: uploads the file if it comes along, starts, waits, and tells how far it is. */
 export function createExtractDocumentTool(operations: Operations): Tool {
   const check = compileSchema(INPUT);
   const { extract } = operations;
+  const checkedBegin = async (args: Record<string, unknown>, context: CallContext) => {
+    const faults = faultsFromErrors(check(args), INPUT);
+    if (faults.length > 0) throw problemFromFaults(faults);
+    return begin(operations, args, context);
+  };
   return {
     definition: {
       name: 'extract_document',
@@ -83,10 +88,14 @@ export function createExtractDocumentTool(operations: Operations): Tool {
     operation: extract,
     again: ({ id }) => ({ extraction: id }),
     calls: { 'extract-documents': { documents: 'documents', targetFormat: 'targetFormat' } },
+    task: {
+      begin: async (args, context) => taskOf(await checkedBegin(args, context)),
+      look: async (id, context) => taskOf(await getExtraction(operations.get, id, context)),
+      cancel: (id, context) => cancelExtraction(operations.cancel, id, context),
+      resultArguments: (id) => ({ extraction: id }),
+    },
     call: async (args, context) => {
-      const faults = faultsFromErrors(check(args), INPUT);
-      if (faults.length > 0) throw problemFromFaults(faults);
-      const begun = await begin(operations, args, context);
+      const begun = await checkedBegin(args, context);
       return toOutcome(await waitFor(operations.get, begun, context));
     },
   };
@@ -94,6 +103,9 @@ export function createExtractDocumentTool(operations: Operations): Tool {
 
 type Extraction = {
   id: number;
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
   status: string;
   progress: { document: number; documents: number; page: number; pages: number } | null;
 } & Record<string, unknown>;
@@ -118,6 +130,26 @@ async function getExtraction(operation: Operation, id: number, context: CallCont
   return bodyOf(await runOperation(operation, { params: { id } }, context)) as Extraction;
 }
 
+/** How an extraction that failed went wrong is told by the tool's answer. */
+function taskOf(extraction: Extraction): TaskState {
+  const { id, status, createdAt, startedAt, finishedAt } = extraction;
+  const lastUpdatedAt = finishedAt ?? startedAt ?? createdAt;
+  if (isOpen(extraction)) return { id, status: 'working', message: sayProgress(extraction), createdAt, lastUpdatedAt };
+  return { id, status: status === 'cancelled' ? 'cancelled' : 'completed', createdAt, lastUpdatedAt };
+}
+
+async function cancelExtraction(operation: Operation, id: number, context: CallContext): Promise<void> {
+  await runOperation(operation, { params: { id } }, context).catch((error: unknown) => {
+    if (!(error instanceof Problem && error.code === 'extraction_finished')) throw error;
+  });
+}
+
+function sayProgress({ progress }: Extraction): string {
+  if (progress === null) return 'Waiting for its turn';
+  const { document, documents, page, pages } = progress;
+  return `Page ${page} of ${pages}, document ${document} of ${documents}`;
+}
+
 function isOpen({ status }: Extraction): boolean {
   return status === 'queued' || status === 'running';
 }
@@ -135,12 +167,11 @@ async function waitFor(get: Operation, begun: Extraction, context: CallContext):
 }
 
 /** Tells how far it is, when it is farther than what was told: documents read, the one under way by its pages. */
-async function tell({ progress }: Extraction, told: number, { tellProgress }: CallContext): Promise<number> {
-  const { document, documents, page, pages } = progress ?? { document: 1, documents: 1, page: 0, pages: 1 };
+async function tell(extraction: Extraction, told: number, { tellProgress }: CallContext): Promise<number> {
+  const { document, documents, page, pages } = extraction.progress ?? { document: 1, documents: 1, page: 0, pages: 1 };
   const done = document - 1 + page / Math.max(1, pages);
   if (done <= told) return told;
-  const message = progress ? `Page ${page} of ${pages}, document ${document} of ${documents}` : 'Waiting for its turn';
-  await tellProgress({ done, total: documents, message });
+  await tellProgress({ done, total: documents, message: sayProgress(extraction) });
   return done;
 }
 

@@ -57,16 +57,19 @@ export function createTools(operations: readonly Operation[]): Tool[] {
   const place = byName.get('place-order');
   const stated = byName.get('check-dangerous-goods');
   const [plain, withValues] = ['export-extraction', 'export-extraction-into-template'].map((name) => byName.get(name));
-  const [extract, get, upload] = ['extract-documents', 'get-extraction', 'upload-documents'].map((name) =>
-    byName.get(name),
-  );
+  const [extract, get, upload, cancel] = [
+    'extract-documents',
+    'get-extraction',
+    'upload-documents',
+    'cancel-extraction',
+  ].map((name) => byName.get(name));
   const [verify, download, createLink] = ['verify-form', 'download-document', 'create-link'].map((name) =>
     byName.get(name),
   );
   const tools = [
     ...simple,
     ...(place ? [createPlaceOrderTool(place)] : []),
-    ...(extract && get && upload ? [createExtractDocumentTool({ extract, get, upload })] : []),
+    ...(extract && get && upload && cancel ? [createExtractDocumentTool({ extract, get, upload, cancel })] : []),
     ...(createLink ? [createUploadLinkTool(createLink)] : []),
     ...(verify && download ? [createVerifyFormTool({ verify, download })] : []),
     ...(stated ? [createCheckTool({ stated, extraction: byName.get('check-extraction') })] : []),

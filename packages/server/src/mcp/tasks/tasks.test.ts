@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { manyPages } from '../../documents/testing/many-pages.ts';
+import { startMcp } from '../testing/start-mcp.ts';
+
+const mcp = await startMcp([{ amount: 1500 }]);
+const TASKS = 'io.modelcontextprotocol/tasks';
+const small = Buffer.from('SAFETY DATA SHEET\nSection 14: Transport information\nUN number: UN1263\nPAINT\n');
+const callFor = (name: string, bytes: Uint8Array) => ({
+  name: 'extract_document',
+  arguments: { file_name: name, content_base64: Buffer.from(bytes).toString('base64') },
+});
+/** So many pages that they are read by a job. */
+const LONG = callFor('long.pdf', manyPages(62));
+const SMALL = callFor('paint.txt', small);
+const [clerk, stranger] = [
+  await mcp.keyWith(['documents:read', 'documents:write']),
+  await mcp.keyWith(['documents:read', 'documents:write'], 'acme-trading'),
+];
+
+type Task = {
+  resultType: string;
+  taskId: string;
+  status: string;
+  statusMessage?: string;
+  result?: { structuredContent: { id: number; status: string; record: object } };
+};
+type Answer<T> = { result: T; error: { code: number; message: string; data?: object } };
+
+/** A request of revision 2026-07-28 as it goes over the wire, by a client that takes tasks unless it says otherwise. */
+async function ask<T = Task>(
+  method: string,
+  params: Record<string, unknown>,
+  { key = clerk, extensions = [TASKS] } = {},
+) {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {
+      extensions: Object.fromEntries(extensions.map((name) => [name, {}])),
+    },
+  };
+  const named = params.taskId ?? params.name;
+  const response = await fetch(`${mcp.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...{ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2026-07-28', 'mcp-method': method },
+      ...(named === undefined ? {} : { 'mcp-name': String(named) }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } }),
+  });
+  const text = await response.text();
+  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as Answer<T>;
+}
+
+const begin = async () => (await ask('tools/call', LONG)).result;
+async function untilFinished(taskId: string): Promise<Task> {
+  for (;;) {
+    const { result } = await ask('tasks/get', { taskId });
+    if (result.status !== 'working') return result;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+}
+
+describe('an extraction as a task', () => {
+  it('waits for its turn, and is cancelled before; asking once more is no error', async () => {
+    const { taskId, statusMessage } = await begin();
+    expect(statusMessage).toBe('Waiting for its turn');
+    expect((await ask('tasks/get', { taskId })).result.status).toBe('working');
+    expect((await ask('tasks/cancel', { taskId })).result.resultType).toBe('complete');
+    expect((await ask('tasks/get', { taskId })).result.status).toBe('cancelled');
+    expect((await ask('tasks/cancel', { taskId })).error).toBeUndefined();
+  });
+
+  it('is offered by the server, begun by the call, and gives what the call would have answered', async () => {
+    const discovered = await ask<{ capabilities: { extensions: object } }>('server/discover', {});
+    expect(discovered.result.capabilities.extensions).toEqual({ [TASKS]: {} });
+    const begun = await begin();
+    expect(begun).toMatchObject({ resultType: 'task', status: 'working', ttlMs: null, pollIntervalMs: 1_000 });
+    await mcp.service.extractions.startWork();
+    const done = await untilFinished(begun.taskId);
+    expect(done).toMatchObject({ resultType: 'complete', taskId: begun.taskId, status: 'completed' });
+    const { id } = done.result?.structuredContent ?? { id: 0 };
+    const called = await ask<Task['result']>(
+      'tools/call',
+      { name: LONG.name, arguments: { extraction: id } },
+      { extensions: [] },
+    );
+    expect(done.result?.structuredContent).toEqual(called.result?.structuredContent);
+    expect(done.result?.structuredContent.status).toBe('done');
+  });
+
+  it('is no task to another account, and none where none was begun', async () => {
+    const { taskId } = await begin();
+    const unknown = ['extract_document.999999', 'search_rates.1', 'extract_document', '../1'];
+    for (const method of ['tasks/get', 'tasks/update', 'tasks/cancel']) {
+      const refused = await ask(method, { taskId }, { key: stranger });
+      expect(refused.error).toMatchObject({ code: -32602, message: `There is no task ${taskId}.` });
+      for (const one of unknown) expect((await ask(method, { taskId: one })).error.code).toBe(-32602);
+    }
+    await ask('tasks/cancel', { taskId });
+  });
+
+  it('is not made of what is read at once', async () => {
+    const { result } = await ask('tools/call', SMALL);
+    expect(result).toMatchObject({ resultType: 'complete', structuredContent: { status: 'done' } });
+  });
+
+  it('is not told to a client that does not take tasks, nor to a key that may not read documents', async () => {
+    const { taskId } = await begin();
+    const refused = await ask('tasks/get', { taskId }, { extensions: [] });
+    expect(refused.error).toMatchObject({
+      code: -32021,
+      data: { requiredCapabilities: { extensions: { [TASKS]: {} } } },
+    });
+    const other = await mcp.keyWith(['rates:read']);
+    expect((await ask('tasks/get', { taskId }, { key: other })).error.code).toBe(-32602);
+  });
+});
