@@ -69,7 +69,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'erase',
-    description: 'erase a document or an account for good; shows first what would go and what has to stay',
+    description: 'erase a document, a person or an account for good; shows first what would go and what has to stay',
     load: async () => (await import('./commands/erase.ts')).defineErase,
   },
   {
@@ -161,7 +161,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    description: 'check runtime, settings, disk, database, schema and port, and say how to fix what is broken',
+    description:
+      'check runtime, settings, disk, database, schema, object store and port; say how to fix what is broken',
     load: async () => (await import('./doctor/doctor.ts')).defineDoctor,
   },
 ];

@@ -3,7 +3,8 @@ import type { Database } from '../db/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Extractions } from '../extraction/index.ts';
 import type { Keys, People } from '../keys/index.ts';
-import { ERASED_NAME, type ErasurePlan, type ErasureSubject, type FindNaming, planErasure } from './plan-erasure.ts';
+import { forgetPerson } from './forget-person.ts';
+import { type ErasurePlan, type ErasureSubject, type FindNaming, planErasure } from './plan-erasure.ts';
 
 const ROWS_AT_A_TIME = 500;
 
@@ -13,13 +14,13 @@ export type ErasingDeps = {
   documents: Pick<Documents, 'get' | 'delete'>;
   extractions: Pick<Extractions, 'deleteExtraction'>;
   keys: Pick<Keys, 'revoke'>;
-  people: Pick<People, 'deactivate'>;
+  people: Pick<People, 'get' | 'deactivate'>;
   findNaming: FindNaming;
 };
 
 /** Erasing for good. What an order was made from is kept, and said. */
 export type Erasing = {
-  /** What would be erased. Throws `document_not_found`, `erasure_of_main`. */
+  /** What would be erased. Throws `document_not_found`, `person_not_found`, `erasure_of_main`. */
   plan: (subject: ErasureSubject) => Promise<ErasurePlan>;
   /** Erases it, in small steps: what breaks off can be done again. Throws as `plan`; returns what was erased and what stays. */
   erase: (subject: ErasureSubject) => Promise<ErasurePlan>;
@@ -29,6 +30,7 @@ export type Erasing = {
 export function openErasing(deps: ErasingDeps): Erasing {
   const plan: Erasing['plan'] = async (subject) => {
     if ('document' in subject) await deps.documents.get(subject.document);
+    if ('person' in subject) await deps.people.get(subject.person);
     return planErasure(deps, subject);
   };
   return {
@@ -61,8 +63,7 @@ async function carryOut(deps: ErasingDeps, deletes: ErasurePlan['deletes']): Pro
 /** Ends the keys, sessions and invites of a person, and takes the name away. */
 async function forget({ database, people }: ErasingDeps, id: string): Promise<void> {
   await people.deactivate(id, { keepLastAdmin: false });
-  await sql`update api_keys set name = ${ERASED_NAME} where person_id = ${id}`.execute(database.sql);
-  await sql`update people set name = ${ERASED_NAME} where id = ${id}`.execute(database.sql);
+  await forgetPerson(database, id);
 }
 
 async function deleteEventsOf(database: Database, account: string): Promise<void> {

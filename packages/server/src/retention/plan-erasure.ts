@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
+import { ERASED_NAME, findNamed, type NamedIn } from './forget-person.ts';
 import { retentionProblem } from './problems.ts';
 
-/** What is to be erased: a document with all that was made of it, or all that belongs to an account. */
-export type ErasureSubject = { document: number } | { account: string };
+/** What is to be erased: a document with all that was made of it, a person's name and keys, or all that belongs to an account. */
+export type ErasureSubject = { document: number } | { person: string } | { account: string };
 
 /** Something that stays, and the orders and shipments that it is evidence of. */
 export type Kept = {
@@ -27,6 +28,8 @@ export type ErasurePlan = {
     events: number;
   };
   keeps: Kept[];
+  /** Where the name of a person is taken out of what others need; absent for anything else. */
+  names?: NamedIn[];
 };
 
 /** What names a document or an extraction: ids of orders, and of shipments as `shipment 7`. */
@@ -37,13 +40,23 @@ type PlanDeps = { database: Database; findNaming: FindNaming };
 /** Plans an erasure; nothing is changed. */
 export async function planErasure(deps: PlanDeps, subject: ErasureSubject): Promise<ErasurePlan> {
   if ('account' in subject && subject.account === 'main') throw retentionProblem('erasure_of_main');
+  if ('person' in subject) return planPerson(deps, subject.person);
   return 'document' in subject ? planDocument(deps, subject.document) : planAccount(deps, subject.account);
 }
 
 const NOTHING = { persons: [], keys: [], webhooks: [], subscriptions: [], shipments: [], quotes: [], events: 0 };
 
-/** What stays of a person whose account was erased, for the orders and records that name its id. */
-export const ERASED_NAME = 'erased';
+/** What the person made belongs to the account, and stays without the name. */
+async function planPerson({ database }: PlanDeps, person: string): Promise<ErasurePlan> {
+  const keys = await sql<{ id: string }>`
+    select id from api_keys where person_id = ${person} and revoked_at is null order by id`.execute(database.sql);
+  return {
+    subject: `people/${person}`,
+    deletes: { ...NOTHING, persons: [person], keys: keys.rows.map(({ id }) => id), extractions: [], documents: [] },
+    keeps: [],
+    names: await findNamed(database, person),
+  };
+}
 
 async function planDocument(deps: PlanDeps, document: number): Promise<ErasurePlan> {
   const named = await sortEvidence(deps, [document], []);

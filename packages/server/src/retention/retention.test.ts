@@ -159,3 +159,53 @@ test('the command shows first what would go, and erases with --yes', async () =>
   expect(rows).toEqual([{ act: 'erase', adapter: 'cli', subject: 'documents/1' }]);
   expect((await run('erase document 1')).code).toBe(1);
 });
+
+test('a person is erased from orders, documents, events and the audit log, which say that a person acted and not who', async () => {
+  const { people, erasing, audit } = service;
+  const lin = await people.create({ name: 'Lin "Rosa" Wei', role: 'pricing' }, 'tester');
+  const { key } = await people.accept(lin.link.split('#')[1] ?? '');
+  const { keyId, person } = await service.authenticate(`Bearer ${key}`);
+  const label = 'Lin "Rosa" Wei (pricing)';
+  const document = await upload('Uploaded by Lin');
+  const placed = await order('fifth', await extract(document, 'fifth'));
+  await pool.query(`update documents set created_by = $2 where id = $1`, [document, label]);
+  await pool.query(`update orders set placed_by = $2 where id = $1`, [placed, label]);
+  const actor = { keyId, name: label, ...(person ? { person } : {}) };
+  const made = { actor: { keyId: null, name: 'tester' }, adapter: 'cli' as const, act: 'create-person', subject: null };
+  const about = { subject: `people/${lin.id}` };
+  await audit.record(
+    made,
+    () => ({ name: 'Lin "Rosa" Wei' }),
+    (after) => ({ ...about, after }),
+  );
+  const act = { actor, adapter: 'rest' as const, act: 'revert-rate-sheet', subject: 'rate-sheets/1' };
+  await audit.record(
+    { ...act, before: { by: label } },
+    async () => ({ publishedBy: label }),
+    (after) => ({ after }),
+  );
+  const data = { rateSheet: { id: 1 }, by: label };
+  await insertOne('events', { id: 'e-lin', type: 'x', subject: placed, data, account_name: 'fifth' });
+  const plan = await erasing.plan({ person: lin.id });
+  expect(plan).toMatchObject({ subject: `people/${lin.id}`, deletes: { persons: [lin.id], keys: [keyId] }, keeps: [] });
+  expect(plan.names?.map(({ column }) => column)).toEqual(
+    expect.arrayContaining(['documents.created_by', 'orders.placed_by', 'audit_entries.name', 'events.data']),
+  );
+  await erasing.erase({ person: lin.id });
+  const tables = await pool.query(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { name } of tables.rows) {
+    const { rowCount } = await pool.query(`select 1 from "${name}" t where strpos(t::text, 'Rosa') > 0`);
+    expect([name, rowCount]).toEqual([name, 0]);
+  }
+  expect((await pool.query(`select placed_by from orders where id = $1`, [placed])).rows).toEqual([
+    { placed_by: 'erased' },
+  ]);
+  expect(await ids('documents', `id = ${document}`)).toEqual([document]);
+  await expect(async () => service.authenticate(`Bearer ${key}`)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  expect(await ids('audit_entries', `person_id = '${lin.id}' and name = 'erased'`)).toHaveLength(1);
+  // Nobody else changes the log.
+  await expect(pool.query(`update audit_entries set name = 'x'`)).rejects.toThrow('append-only');
+  await expect(erasing.plan({ person: 'per_none' })).rejects.toMatchObject({ code: 'person_not_found' });
+});
