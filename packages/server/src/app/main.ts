@@ -73,6 +73,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     doctor: {
       readSettings: () => ({ ...settings(), warnings: warningsOf(env) }),
       openDatabase: async () => (await import('./own-database.ts')).openOwn(settings()),
+      openObjectStore: async () => (await import('./object-store.ts')).openStoreToCheck(settings()),
     },
   };
 }

@@ -11,3 +11,9 @@ export function findObjectStore(config: Partial<ObjectStoreConfig>): ObjectStore
         sessionToken: config.s3SessionToken,
       });
 }
+
+/** The store with its address, for the doctor. */
+export function openStoreToCheck(config: Partial<ObjectStoreConfig>) {
+  const store = findObjectStore(config);
+  return store && { ...store, place: config.s3Url ?? '' };
+}

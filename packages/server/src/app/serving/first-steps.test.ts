@@ -11,7 +11,7 @@ const place = { address: 'http://127.0.0.1:8080', config: { databaseUrl: undefin
 test('a server without a key says how to create one and where the reference is; then it says nothing', async () => {
   const steps = await describeFirstSteps(keys, place);
   expect(steps).toContain(
-    `\n  AGENT_RATE_DATA_DIR='/srv/rates' agent-rate keys create --name "my agent" --scopes rates:read,rates:write\n`,
+    `\n  AGENT_RATE_DATA_DIR='/srv/rates' agent-rate keys create --name "my agent" --scopes rates:read,rates:write,orders:read,orders:write,documents:read,documents:write\n`,
   );
   expect(steps).toContain('http://127.0.0.1:8080/docs');
   await keys.create({ name: 'first', scopes: ['rates:read'] });

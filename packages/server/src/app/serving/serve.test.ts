@@ -13,7 +13,7 @@ const started: ChildProcess[] = [];
 // Starting a database takes a second, or many where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-type Running = { address: string; child: ChildProcess; ended: Promise<number | null> };
+type Running = { address: string; child: ChildProcess; output: { err: string }; ended: Promise<number | null> };
 type Ended = { code: number | null; out: string; err: string };
 
 /** `channel`: as the launcher starts it, when the machine's own Node is too old. No 'close' comes after a disconnect. */
@@ -41,7 +41,7 @@ async function run(args: string[], env?: Record<string, string>): Promise<Ended>
 async function serve(env?: Record<string, string>): Promise<Running> {
   const { child, output, ended } = start(['serve'], env);
   const address = await until(() => /"address":"([^"]+)"/.exec(output.err)?.[1]);
-  return { address, child, ended };
+  return { address, child, output, ended };
 }
 
 async function until<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> {
@@ -87,6 +87,8 @@ test('servers and commands share one database, and the last one to leave stops i
   const first = await serve();
   expect(await statusOf(`${first.address}/health`)).toBe(200);
   const second = await serve();
+  await until(() => second.output.err.includes('the last to stop stops it') || undefined);
+  expect(first.output.err).not.toContain('the last to stop stops it');
   const admin = await createKey('admin');
   const reader = await createKey('rates:read');
   expect(await statusOf(`${first.address}/rates`, reader.key)).toBe(200);

@@ -24,6 +24,9 @@ import type { WorkOptions } from './work.ts';
 /** How long requests that are under way may still take when the server is stopped. */
 const FINISH_MILLISECONDS = 10_000;
 
+const SHARED_DATABASE =
+  'another process started the database of this data directory: both answer from it, and the last to stop stops it';
+
 /** What serving needs to know. */
 export type ServeOptions = WorkOptions & {
   /** Whether jobs are done too. Default true. */
@@ -79,6 +82,7 @@ async function serveHere({
   const stopping = new AbortController();
   try {
     const address = await listen(server, config);
+    if (service.cluster?.joined) log.info({ folder: service.cluster.folder }, SHARED_DATABASE);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
     void service.rates.preload(snapshotSettings(config, log));
     if (jobs) void beginWork(service.workers, { signal: stopping.signal, log });

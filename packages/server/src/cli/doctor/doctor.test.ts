@@ -14,6 +14,7 @@ const settings = {
   warnings: [],
 };
 const openDatabase = async () => ({ url: database.url, serverVersion: 180_004, close: async () => {} });
+const openObjectStore = async () => undefined;
 
 test('a sound installation is said to be so', async () => {
   const { code, out } = await run('doctor --json');
@@ -33,7 +34,7 @@ test('settings that cannot be read are the end of the examination', async () => 
   const readSettings = () => {
     throw new Problem('config_invalid', { status: 500, message: 'PORT=x is not a number', next: 'Correct it.' });
   };
-  const { code, out } = await run('doctor', { context: { doctor: { readSettings, openDatabase } } });
+  const { code, out } = await run('doctor', { context: { doctor: { readSettings, openDatabase, openObjectStore } } });
   expect(code).toBe(1);
   expect(out).toContain('FAIL  settings        PORT=x is not a number');
   expect(out).toContain('Correct it.');
@@ -42,11 +43,34 @@ test('settings that cannot be read are the end of the examination', async () => 
 test('a database that does not answer is reported with what to do', async () => {
   const refuse = () => Promise.reject(databaseProblem('database_unreachable', { reason: 'connect ECONNREFUSED' }));
   const { code, out } = await run('doctor', {
-    context: { doctor: { readSettings: () => settings, openDatabase: refuse } },
+    context: { doctor: { readSettings: () => settings, openDatabase: refuse, openObjectStore } },
   });
   expect(code).toBe(1);
   expect(out).toContain('connect ECONNREFUSED');
   expect(out).toContain('DATABASE_URL is correct');
+});
+
+test('a store of documents is tried with an object, which is deleted again', async () => {
+  const objects = new Map<string, Uint8Array>();
+  const store = {
+    place: 'https://s3.example.com/documents',
+    put: async (key: string, bytes: Uint8Array) => void objects.set(key, bytes),
+    get: async (key: string) => objects.get(key),
+    remove: async (key: string) => void objects.delete(key),
+  };
+  const examineWith = (changed: Partial<typeof store>) =>
+    run('doctor', {
+      context: {
+        doctor: { readSettings: () => settings, openDatabase, openObjectStore: async () => ({ ...store, ...changed }) },
+      },
+    });
+  expect((await examineWith({})).out).toContain('ok    object store    https://s3.example.com/documents takes');
+  expect(objects.size).toBe(0);
+  const forgetful = await examineWith({ get: async () => undefined });
+  expect(forgetful.code).toBe(1);
+  expect(forgetful.out).toContain('does not give back what was put there');
+  const refused = await examineWith({ put: () => Promise.reject(new Error('403 AccessDenied')) });
+  expect(refused.out).toMatch(/FAIL {2}object store {4}403 AccessDenied\n.*AGENT_RATE_DOCUMENTS_S3/);
 });
 
 test('a port that another program uses is reported', async () => {
@@ -55,14 +79,14 @@ test('a port that another program uses is reported', async () => {
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const readSettings = () => ({ ...settings, port });
-  const { code, out } = await run('doctor', { context: { doctor: { readSettings, openDatabase } } });
+  const { code, out } = await run('doctor', { context: { doctor: { readSettings, openDatabase, openObjectStore } } });
   other.close();
   expect(code).toBe(1);
   expect(out).toContain(`another program listens on 127.0.0.1:${port}`);
 });
 
 test('a schema that is behind or ahead of the program is reported', async () => {
-  const doctor = { readSettings: () => settings, openDatabase };
+  const doctor = { readSettings: () => settings, openDatabase, openObjectStore };
   await database.pool.query(`insert into schema_migrations (number, name, sha256) values (9999, 'later', '')`);
   const ahead = await run('doctor', { context: { doctor } });
   expect(ahead.code).toBe(1);

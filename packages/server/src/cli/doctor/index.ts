@@ -1,6 +1,7 @@
 import type { Check, DoctorSettings, DoctorSubject } from './check.ts';
 import { checkDatabase, failing } from './check-database.ts';
 import { checkDataDirectory, checkDisk, checkRuntime } from './check-machine.ts';
+import { checkObjectStore } from './check-object-store.ts';
 import { checkPort } from './check-port.ts';
 
 export type { DoctorSubject } from './check.ts';
@@ -21,6 +22,7 @@ export async function examine(subject: DoctorSubject): Promise<Check[]> {
     ...checkSettings(settings),
     ...deps,
     ...(broken ? [] : await checkDatabase(settings, subject)),
+    ...(await checkObjectStore(await subject.openObjectStore())),
     await checkPort(settings),
   ];
 }

@@ -60,6 +60,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         doctor: {
           readSettings: () => settings,
           openDatabase: async () => ({ url, serverVersion: await pingDatabase(database), close }),
+          openObjectStore: async () => undefined,
         },
         ...context,
       });
