@@ -10030,7 +10030,12 @@ export interface components {
       validUntil: string;
       /** @description Who approved it */
       approvedBy: string;
-      /** @description The account of the key that approved it; it cannot order with it */
+      /**
+       * @description The form that an agent showed before it ordered: that a person said yes is the word of its client. Such a mandate is kept on the order as what was shown; it stands in for no approval. Absent: approved in POST /quotes/{id}/mandate
+       * @enum {string}
+       */
+      via?: 'form';
+      /** @description The account of the key that approved it; it cannot order with it, but for one via a form */
       approver: string;
       /** @description Detached JWS over the RFC 8785 form of all other fields */
       signature: string;

@@ -18,6 +18,8 @@ export type OrderMandate = {
   issuedAt: string;
   validUntil: string;
   approvedBy: string;
+  /** Approved in the form that an agent showed before it ordered, as its client says. */
+  via?: 'form';
   /** The key that approved, by the first of those that replaced one another. */
   approver: string;
   /** Detached JWS over the canonical JSON of all other properties, as of a quote. */

@@ -60,6 +60,8 @@ export type OperationInput = {
   now: Date;
   /** The `Idempotency-Key` header: 1 to 255 characters; always present when the operation requires it. */
   idempotencyKey?: string;
+  /** A person said yes to exactly this request in a form, as the client says that showed it. Set by adapters that ask, from no input. */
+  approvedInForm?: true;
   /** The `Last-Event-ID` header of a client that resumes a stream. */
   lastEventId?: string;
   /** Fires when the client disconnects. Absent where it cannot. */

@@ -138,12 +138,13 @@ type Checked = {
   body?: object | undefined;
   files?: UploadedFile[];
   idempotencyKey?: string;
+  approvedInForm?: true;
 };
 
 /** Runs an operation with checked arguments. */
 export async function runOperation(
   operation: Operation,
-  { params, query, body, files = [], idempotencyKey }: Checked,
+  { params, query, body, files = [], idempotencyKey, approvedInForm }: Checked,
   { caller, now, signal }: Pick<CallContext, 'caller' | 'now' | 'signal'>,
 ): Promise<Answer> {
   return operation.run({
@@ -156,6 +157,7 @@ export async function runOperation(
     now,
     signal,
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(approvedInForm === undefined ? {} : { approvedInForm }),
   });
 }
 

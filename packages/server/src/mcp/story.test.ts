@@ -138,6 +138,14 @@ describe('a client that can put a form before its user', async () => {
     answer = { action: 'accept', content: { confirm: true } };
     const placed = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-2' });
     expect(placed.structuredContent).toMatchObject({ bookingStatus: 'RECEIVED' });
+    // What the user said yes to stays on the order, signed.
+    const kept = await fetch(`${mcp.url}/orders/${placed.structuredContent.id}`, { headers });
+    expect(((await kept.json()) as { mandate: object }).mandate).toMatchObject({
+      quoteId,
+      containers: 2,
+      shipper: 'Ningbo Coatings Co., Ltd.',
+      via: 'form',
+    });
     expect(asked).toHaveLength(2);
     // The order stands: the user is not asked again, and nothing is said to be undone.
     answer = { action: 'decline' };

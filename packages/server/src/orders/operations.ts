@@ -79,9 +79,9 @@ function placeOrder(orders: Orders): Operation {
       example: 'orders place order.json --preview',
     },
     audit: { none: 'the events of the order name who did it' },
-    run: async ({ query, body: request, caller, now, idempotencyKey: key = '' }) => {
+    run: async ({ query, body: request, caller, now, idempotencyKey: key = '', approvedInForm }) => {
       if (query.preview) return { status: 200, body: await orders.preview({ request, caller, now }) };
-      return sendRecorded(await orders.place({ request, caller, key, now }));
+      return sendRecorded(await orders.place({ request, caller, key, now, approvedInForm }));
     },
   });
 }

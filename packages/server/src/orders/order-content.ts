@@ -31,8 +31,13 @@ function ofQuote(quote: Quote) {
   };
 }
 
-/** The content after a change; `quote` when the change names another one. */
+/**
+ * The content after a change; `quote` when the change names another one. A yes in a form was to that quote and those parties: it
+ * goes when they do.
+ */
 export function changeContent(content: OrderContent, change: OrderChange, quote: Quote | undefined): OrderContent {
   const { quoteId: _quoteId, version: _version, ...given } = change;
-  return { ...content, ...(quote === undefined ? {} : ofQuote(quote)), ...given };
+  const isOutside = quote !== undefined || given.parties !== undefined;
+  const mandate = isOutside && content.mandate?.via === 'form' ? null : content.mandate;
+  return { ...content, ...(quote === undefined ? {} : ofQuote(quote)), mandate, ...given };
 }

@@ -10,7 +10,7 @@ import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import { extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
-import { checkMandate, useMandate } from './mandates/mandates.ts';
+import { checkMandate, makeFormMandate, useMandate } from './mandates/mandates.ts';
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
 import { makeContent } from './order-content.ts';
 import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
@@ -25,28 +25,37 @@ export type OrderDeps = {
   database: Pick<Database, 'sql'>;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'findCurrent'>;
-  quotes: Walled<Pick<SeenQuotes, 'get'>> & Pick<Quotes, 'jwks'>;
+  quotes: Walled<Pick<SeenQuotes, 'get'>> & Pick<Quotes, 'jwks' | 'sign'>;
   documents: Walled<DocumentsOfOrders>;
   extractions: Walled<Pick<SeenExtractions, 'listDeclared'>>;
   events: EventsOfOrders;
 };
 
-/** A request to place an order. `key`: the Idempotency-Key. */
-export type Placing = { request: OrderRequest; caller: Caller; key: string; now: Date };
+/** A request to place an order. `key`: the Idempotency-Key. `approvedInForm`: a person said yes to it in a form. */
+export type Placing = {
+  request: OrderRequest;
+  caller: Caller;
+  key: string;
+  now: Date;
+  approvedInForm?: true | undefined;
+};
 
 type Gathered = { content: OrderContent; contentFindings: Feedback[]; rateKey: string };
 
 /** Lookups outside the transaction, which must not wait for a second connection. */
-async function gather(deps: OrderDeps, request: OrderRequest, caller: Caller, now: Date): Promise<Gathered> {
+async function gather(deps: OrderDeps, placing: Omit<Placing, 'key'>): Promise<Gathered> {
+  const { request, caller, now } = placing;
   const { quotes, documents } = deps;
   // The order belongs to the caller's account, and what it names too.
   const walls = wallsAround(caller.account);
-  const { quote, rateKey } = await quotes.within(walls).get(request.quoteId);
-  const content = makeContent(request, quote);
+  const stored = await quotes.within(walls).get(request.quoteId);
   const account = await accountOf(caller, deps.keys);
+  const asked = makeContent(request, stored.quote);
+  const approved = placing.approvedInForm ? makeFormMandate(asked, { stored, approver: account, now }) : null;
+  const content = approved ? { ...asked, mandate: { ...approved, signature: await quotes.sign(approved) } } : asked;
   const ofMandate = await checkMandate({ content, account, keys: await quotes.jwks(), now });
   const ofContent = await checkContent(content, documents.within(walls));
-  return { content, contentFindings: [...ofMandate, ...ofContent], rateKey };
+  return { content, contentFindings: [...ofMandate, ...ofContent], rateKey: stored.rateKey };
 }
 
 /**
@@ -57,7 +66,7 @@ export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<Rec
   const { request, caller, key, now } = placing;
   const viewer = await accountOf(caller, deps.keys);
   const account = retryOwnerOf(viewer);
-  const gathered = await gather(deps, request, caller, now);
+  const gathered = await gather(deps, placing);
   return inTransaction(deps.database, (tx) =>
     runIdempotent(tx, { account, key, content: { action: 'place', request }, now }, async () => ({
       status: 201,
@@ -128,7 +137,7 @@ export async function previewOrder(
   deps: OrderDeps,
   { request, caller, now }: Omit<Placing, 'key'>,
 ): Promise<OrderPreview> {
-  const { content, contentFindings, rateKey } = await gather(deps, request, caller, now);
+  const { content, contentFindings, rateKey } = await gather(deps, { request, caller, now });
   const account = await accountOf(caller, deps.keys);
   const current = await deps.rates.findCurrent(rateKey, content.quote.date);
   const input = { content, contentFindings, current, account, now };

@@ -50,10 +50,11 @@ export function createPlaceOrderTool(operation: Operation): Tool {
       const faults = faultsFromErrors(checkOuter(args), INPUT);
       if (faults.length > 0) throw problemFromFaults(faults);
       const { body } = checkOrder(args.order as Record<string, unknown>);
-      const question = await findQuestion(operation, body, context);
-      if (question) return question;
+      const asked = await askUser(operation, body, context);
+      if (asked.question) return asked.question;
       const idempotencyKey = String(args.idempotency_key);
-      const answer = await runOperation(operation, { query: { preview: false }, body, idempotencyKey }, context);
+      const placing = { query: { preview: false }, body, idempotencyKey, ...asked };
+      const answer = await runOperation(operation, placing, context);
       return toOutcome(bodyOf(answer), answer.status ?? 200);
     },
   };
@@ -90,25 +91,25 @@ type Preview = {
 type Party = { role: string; name: string };
 
 /**
- * The form to answer before anything is ordered; nothing when it was answered or the client shows no forms. The form's name
- * holds a digest of what is ordered: a yes to one order is none to another. Throws `order_not_confirmed`. An order that will
- * be refused anyway, or was placed already, is not asked about.
+ * The form to answer before anything is ordered, or that it was answered with yes; nothing when the client shows no forms. The
+ * form's name holds a digest of what is ordered: a yes to one order is none to another. Throws `order_not_confirmed`. An order
+ * that will be refused anyway, or was placed already, is not asked about.
  */
-async function findQuestion(
+async function askUser(
   operation: Operation,
   body: Record<string, unknown>,
   context: CallContext,
-): Promise<InputRequiredResult | undefined> {
-  if (!context.canAsk) return undefined;
+): Promise<{ question?: InputRequiredResult; approvedInForm?: true }> {
+  if (!context.canAsk) return {};
   const preview = bodyOf(await runOperation(operation, { query: { preview: true }, body }, context)) as Preview;
-  if (!preview.permitted) return undefined;
+  if (!preview.permitted) return {};
   const name = `confirmation_${createHash('sha256').update(canonicalJson(body)).digest('hex').slice(0, 16)}`;
   const answer = context.answers[name] as { action?: string; content?: { confirm?: unknown } } | undefined;
   if (answer) {
-    if (answer.action === 'accept' && answer.content?.confirm === true) return undefined;
+    if (answer.action === 'accept' && answer.content?.confirm === true) return { approvedInForm: true };
     throw mcpProblem('order_not_confirmed');
   }
-  return inputRequired({
+  const question = inputRequired({
     inputRequests: {
       [name]: inputRequired.elicit({
         message: wordQuestion(preview, body),
@@ -120,6 +121,7 @@ async function findQuestion(
       }),
     },
   });
+  return { question };
 }
 
 /** The question that a person reads: our own words and codes; what others worded stands in quotation marks on lines of its own. */

@@ -126,10 +126,10 @@ function warnOfUnknown({ perOrder, perDay, total }: KeyLimits, { quote }: OrderC
 
 /**
  * Whether an order of a key needs approval: by its own limits, or by those of a step at which it was narrowed. One with a
- * mandate was approved before.
+ * mandate was approved before; a yes in the form of an agent is the word of its client.
  */
 export function needsApproval(account: Limited, content: Pick<OrderContent, 'quote' | 'cargo' | 'mandate'>): boolean {
-  if (content.mandate !== null) return false;
+  if (content.mandate !== null && content.mandate.via !== 'form') return false;
   return limitsOfAll(account).some(
     ({ limits: { approval } }) => approval === 'always' || (approval === 'incomplete' && !priceOrder(content).complete),
   );

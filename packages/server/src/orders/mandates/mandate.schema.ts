@@ -50,9 +50,16 @@ export const MandateSchema = Type.Object(
     issuedAt: Type.String({ format: 'date-time' }),
     validUntil: Type.String({ format: 'date-time' }),
     approvedBy: Type.String({ maxLength: 250, description: 'Who approved it' }),
+    via: Type.Optional(
+      textEnum(['form'], {
+        description:
+          'The form that an agent showed before it ordered: that a person said yes is the word of its client. Such a mandate is ' +
+          'kept on the order as what was shown; it stands in for no approval. Absent: approved in POST /quotes/{id}/mandate',
+      }),
+    ),
     approver: Type.String({
       maxLength: 50,
-      description: 'The account of the key that approved it; it cannot order with it',
+      description: 'The account of the key that approved it; it cannot order with it, but for one via a form',
     }),
     signature: Type.String({ maxLength: 1000, description: 'Detached JWS over the RFC 8785 form of all other fields' }),
   },

@@ -9,6 +9,20 @@ import type { StoredQuote } from '../quotes/quote-store.ts';
 import type { Queryable, Tx } from '../transaction.ts';
 import type { Mandate, MandateRequest } from './mandate.schema.ts';
 
+/**
+ * The mandate for an order that a person said yes to in a form, as it was shown; null when the order names no single shipper, or
+ * brings a mandate. Not signed yet.
+ */
+export function makeFormMandate(
+  content: OrderContent,
+  { stored, approver, now }: Omit<ToApprove, 'request'>,
+): Omit<Mandate, 'signature'> | null {
+  const [shipper, ...others] = content.parties.filter(({ role }) => role === 'SHIPPER');
+  if (content.mandate !== null || shipper === undefined || others.length > 0) return null;
+  if (Date.parse(content.quote.validUntil) <= now.getTime()) return null;
+  return { ...makeMandate({ request: { shipper: shipper.name }, stored, approver, now }), via: 'form' };
+}
+
 type ToApprove = { request: MandateRequest; stored: StoredQuote; approver: Account; now: Date };
 
 /** The mandate for an order of a quote, not signed yet. Throws `rest_invalid_param` for an end that is over. */
@@ -62,7 +76,7 @@ export async function checkMandate({ content, account, keys, now }: Using): Prom
   if (expired) findings.push(outside('expired', `The mandate ended at ${mandate.validUntil}.`));
   if (mandate.account !== account.walls.account)
     findings.push(outside('account', `The mandate is for the account ${mandate.account}.`));
-  if (mandate.approver === account.id) {
+  if (mandate.approver === account.id && mandate.via !== 'form') {
     findings.push(outside('own', 'The account of the key that approved the mandate cannot order with it.'));
   }
   return findings;
