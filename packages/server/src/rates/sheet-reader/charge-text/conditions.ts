@@ -50,7 +50,8 @@ function leftOf(nodes: readonly Node[], used: ReadonlySet<Node>): Token[] {
 }
 
 function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
-  let words = '';
+  // "> 18 t": the sign is no token.
+  let words = /[<>≤≥]=?\s*$/.exec(text.slice(0, tokens[0]?.start))?.[0] ?? '';
   let last = -1;
   for (const { start, end } of tokens) {
     const between = last === -1 ? '' : text.slice(last, start);
@@ -117,7 +118,8 @@ function typesOfUnit({ feet = [], types = [] }: AmountUnit): string[] {
 /** What a clause restricts its charges to. */
 export type Restriction = Pick<Item, 'days' | 'types' | 'scope'> & { condition?: string };
 
-type Where = { isLeading?: boolean; isBracket?: boolean };
+/** `isApart`: a segment that names no charge. */
+type Where = { isLeading?: boolean; isBracket?: boolean; isApart?: boolean };
 
 /** Reads what is left of a clause: days, container types, places or carriers, and conditions in words. */
 export function readRestriction(
@@ -128,6 +130,58 @@ export function readRestriction(
 ): Restriction {
   const { days, rest } = readDays(leftOf(nodes, used), words);
   const found: Restriction = days ? { days } : {};
+  const excepted = exceptedIn(nodes, rest, { words, where });
+  return { ...found, ...(excepted ?? restrictionOf(rest, words, where)) };
+}
+
+const NOT_FOR =
+  /^(?:(?:not|except|excl|excluding|excludes|no|non|without|nicht|ohne|sauf|hors|pas|salvo|sin|sem|senza|niet|zonder|не|без)(?!\p{L})|不含|不适用|除)/u;
+/** "Not included": how the charge applies, and not to whom. */
+const INCLUDED = /inclu|inkl|enthalt|compris/u;
+
+/** "Except Hamburg", "not for reefers", "all ports but Jeddah": all but what is named behind the word. */
+function exceptedIn(
+  nodes: readonly Node[],
+  rest: readonly Token[],
+  { words, where }: { words: Words; where: Where },
+): Restriction | undefined {
+  const all = flatten(nodes);
+  const isNegation = (token: Token) =>
+    isTerm(token, 'except') || (NOT_FOR.test(textOf(token, words)) && !INCLUDED.test(textOf(token, words)));
+  const index = all.findIndex((token) => (token.kind === 'term' || token.kind === 'word') && isNegation(token));
+  const negation = all[index];
+  // "Excl. THC Hamburg", "all in except Hamburg THC": what stands before a charge speaks of the charge.
+  const isBehind = where.isBracket || where.isApart || all.slice(0, index).some(({ kind }) => kind === 'amount');
+  if (!negation || !isBehind) return undefined;
+  const behind = rest.filter(({ start }) => start >= negation.end);
+  const before = rest.filter((token) => token.start < negation.start && !isGeneral(token, words));
+  const gap = words.text.slice(negation.end, behind[0]?.start);
+  if (
+    behind.length === 0 ||
+    !/^\W*(?:(?:for|to|from|in|the|any|valid|applicable|für|pour|para|per|voor|на)\W+)*$/u.test(gap)
+  )
+    return undefined;
+  const said = words.original.slice(negation.start, behind.at(-1)?.end).trim();
+  const { types, scope, condition } = restrictionOf(behind, words, { isBracket: true });
+  // "Not applicable for contract cargo" says that the charge is waived.
+  if (condition !== undefined && isTerm(negation, 'waived')) return undefined;
+  if (before.length > 0 || condition !== undefined || (types && scope)) {
+    const whole = before[0] ? words.original.slice(before[0].start, behind.at(-1)?.end) : said;
+    return { condition: whole.trim() };
+  }
+  if (types) return { types: EQUIPMENT_TYPES.map(({ code }) => code).filter((code) => !types.includes(code)) };
+  return scope ? { scope: { text: scope.text, sure: true, isExcepted: true } } : { condition: said };
+}
+
+const textOf = ({ start, end }: Token, { text }: Words) => text.slice(start, end);
+
+/** "All destinations". */
+const isGeneral = (token: Token, words: Words) =>
+  isFiller(token, words) || isTerm(token, 'place-word') || isGoods(token, words) || PLACES.test(textOf(token, words));
+
+const PLACES = /^(?:destinations?|origins?|ports?|pods?|pols?)$/u;
+
+function restrictionOf(rest: readonly Token[], words: Words, where: Where): Restriction {
   const types = typesOf(rest, words);
   const isCondition = rest.some(
     (token) =>
@@ -140,18 +194,17 @@ export function readRestriction(
   const isOfTypes = (token: Token) =>
     token.kind === 'sizes' || isTerm(token, 'reefer', 'dry', 'special', 'tank', 'only', 'place-word');
   const others = rest.filter((token) => !isOfTypes(token) && !(token.kind === 'word' && isFiller(token, words)));
-  if (types.length > 0 && (others.length === 0 || !isCondition)) return { ...found, types };
+  if (types.length > 0 && (others.length === 0 || !isCondition)) return { types };
   if (isCondition)
     return {
-      ...found,
       ...(types.length > 0 ? { types } : {}),
       condition: wordsOf(trimmed(types.length > 0 ? rest.filter(({ kind }) => kind !== 'sizes') : rest, words), words),
     };
   const scope = scopeOf(rest, words, where);
   // "For cargo in bags": goods without the name of a place.
   if (!scope?.sure && rest.some((token) => isGoods(token, words)))
-    return { ...found, condition: wordsOf(trimmed(rest, words), words) };
-  return scope ? { ...found, scope } : found;
+    return { condition: wordsOf(trimmed(rest, words), words) };
+  return scope ? { scope } : {};
 }
 
 /** "EU cargo only", "US shipments": goods of a place. */

@@ -10,9 +10,13 @@ const UNITS = {
   PER_SHIPMENT: '/SHPT',
   UNKNOWN: '/?',
 };
-const REEFERS = EQUIPMENT_TYPES.filter(({ code }) => /R[FH]$/.test(code))
-  .map(({ code }) => code)
-  .join();
+const REEFERS = codesOf((code) => /R[FH]$/.test(code));
+const NO_REEFERS = codesOf((code) => !/R[FH]$/.test(code));
+
+function codesOf(isMeant: (code: string) => boolean): string {
+  const codes = EQUIPMENT_TYPES.map(({ code }) => code);
+  return codes.filter(isMeant).join();
+}
 
 function amountText({ values, currency, unit }: StatedAmount, { charge, percent: _ }: StatedCharge): string {
   const sizes = [...(unit?.feet ?? []), ...(unit?.types ?? [])].join();
@@ -25,6 +29,7 @@ function kindsText(types: readonly string[]): string {
     EQUIPMENT_TYPES.every((type) => type.feet !== feet || types.includes(type.code)),
   );
   const others = types.filter((code) => !lengths.includes(Number(code.slice(0, 2))));
+  if (types.join() === NO_REEFERS) return 'not reefer';
   return others.join() === REEFERS ? 'reefer' : [...lengths, ...others].join();
 }
 
@@ -36,7 +41,7 @@ function chargeText(stated: StatedCharge): string {
     paymentTerm?.toLowerCase(),
     days?.from && `from ${days.from}`,
     days?.to && `to ${days.to}`,
-    scope && `@${scope.text}${scope.sure ? '' : '?'}`,
+    scope && `@${scope.isExcepted ? 'not ' : ''}${scope.text}${scope.sure ? '' : '?'}`,
     condition !== undefined && `if [${condition}]`,
   ].filter((part) => part);
   const prices = percent === undefined ? amounts.map((amount) => ` ${amountText(amount, stated)}`) : [` ${percent}%`];

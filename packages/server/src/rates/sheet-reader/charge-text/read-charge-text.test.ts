@@ -5,6 +5,17 @@ import { readChargeText } from './read-charge-text.ts';
 
 /** `text => what it says of charges`, one charge after the other; the notation is that of `describeChargeText`. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'all but what is named': [
+    'LSS USD 50 (not for reefer) => LSS + 50 USD/not reefer',
+    'LSS USD 50, excluding reefers => LSS + 50 USD/not reefer',
+    'BAF USD 100 (except Hamburg) => BAF + 100 USD @not Hamburg',
+    'BAF USD 100 (all destinations except USA), LSS USD 20 => BAF + 100 USD @not USA | LSS + 20 USD',
+    'BAF USD 100 (North Europe except Hamburg) => BAF + 100 USD if [North Europe except Hamburg]',
+    'PSS USD 100 ausser Hamburg => PSS + 100 USD @not Hamburg',
+    "BAF: USD 120/20', USD 240/40' (from 1 Dec) (North Europe) => BAF + 120 USD/20 from 2026-12-01 @North Europe | BAF + 240 USD/40 from 2026-12-01 @North Europe",
+    'BAF USD 20 not applicable for reefer => BAF + 20 USD/not reefer',
+    'EBS USD 60 (not included in rate) => EBS + 60 USD',
+  ],
   'English, included and on top': [
     'THC, ISPS and AMS included => THC incl | ISPS incl | AMS incl',
     'excl. BAF / LSS / PSS => BAF + | LSS + | PSS +',
@@ -59,7 +70,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Suez surcharge USD 28/TEU, if routed via Suez => SCS + 28 USD/TEU if [if routed via Suez]',
     'LSS USD 20/40 (until 31 Dec, thereafter USD 30/60) => ? [LSS USD 20/40 (until 31 Dec, thereafter USD 30/60)]',
     "PSS USD 100/20' USD 200/40' not applicable for contract cargo => PSS + 100 USD/20 if [not for contract cargo] | PSS + 200 USD/40 if [not for contract cargo]",
-    "Heavy cargo > 20 t gross + USD 200/20' => HEA + 200 USD/20 if [20 t gross]",
+    "Heavy cargo > 20 t gross + USD 200/20' => HEA + 200 USD/20 if [> 20 t gross]",
     'Rates are net of THC and ISPS => THC + | ISPS +',
   ],
   'English, amounts and units': [
@@ -159,7 +170,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "GRI of USD 300 per 20' & USD 600 per 40' from 15 Jan 2027 => GRI + 300 USD/20 from 2027-01-15 | GRI + 600 USD/40 from 2027-01-15",
     'No PSS => PSS waived',
     'Carrier security fee USD 11/ctr => ISPS + 11 USD',
-    "OWS: USD 100/20' > 16T => OWS + 100 USD/20 if [16T]",
+    "OWS: USD 100/20' > 16T => OWS + 100 USD/20 if [> 16T]",
     'Jeddah: WRS USD 50/TEU => WRS + 50 USD/TEU @Jeddah',
     'Maersk: EFS USD 60/cntr => EFS + 60 USD @Maersk',
     'BAF subject to quarterly adjustment => ',

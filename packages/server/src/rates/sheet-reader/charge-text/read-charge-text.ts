@@ -161,9 +161,11 @@ function stateItem(item: Item, others: readonly Item[]): StatedCharge | 'unclear
   if (aside) return aside;
   const { charge, amounts, percent, minimum, paymentTerm } = item;
   const said = statusOf(item);
-  const exempt = said === 'waived' && amounts.length > 0 ? conditionOf(item, said) : undefined;
-  // "PSS USD 100, not applicable for contract cargo": the others pay it.
-  const status = exempt === undefined ? said : 'subject-to';
+  const isPriced = said === 'waived' && amounts.length > 0;
+  const exempt = isPriced ? conditionOf(item, said) : undefined;
+  // "PSS USD 100, not applicable for contract cargo", "… for reefers": the others pay it.
+  const isOfOthers = isPriced && (exempt ?? item.types ?? item.scope?.isExcepted) !== undefined;
+  const status = isOfOthers ? 'subject-to' : said;
   const condition = exempt === undefined ? conditionOf(item, status) : `not ${exempt}`;
   const isOnTop = status === 'subject-to' || status === 'at-cost';
   return {

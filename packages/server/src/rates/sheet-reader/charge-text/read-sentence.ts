@@ -103,12 +103,14 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
     } else if (hasWords(segment, used) && !isAboutRates(segment, orphans, words)) {
       const last = items.findLast((item) => item.segment < index && !isOtherCell(segments, item, index));
       if (!last && items.some((item) => item.segment < index)) continue;
-      const found = readRestriction(segment.nodes, used, words, { isBracket: false });
-      if (last) applyTo(last, withoutGuess(found));
-      else
+      if (last) {
+        const open = segment.nodes.filter(({ kind }) => kind !== 'group');
+        applyTo(last, withoutGuess(readRestriction(open, used, words, { isApart: true })));
+        for (const group of segment.nodes) restrictByGroup(group, [last], { used, words });
+      } else
         restrictAll(
           items.filter((item) => item.segment > index),
-          found,
+          readRestriction(segment.nodes, used, words),
         );
     }
   }

@@ -19,8 +19,11 @@ export type StatedAmount = {
   unit?: AmountUnit;
 };
 
-/** Whom a charge is for, as the text names it: perhaps a place or a carrier. `sure`: the text says that it restricts the charge. */
-export type ChargeScope = { text: string; sure: boolean };
+/**
+ * Whom a charge is for, as the text names it: perhaps a place or a carrier. `sure`: the text says that it restricts the charge;
+ * `isExcepted`: it is for all but these.
+ */
+export type ChargeScope = { text: string; sure: boolean; isExcepted?: true };
 
 /** A charge as a text states it, beside the prices that the text is about. */
 export type StatedCharge = {

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../base/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import { basisOf } from '../charge-text/read-charge-text.ts';
-import type { AmountUnit, StatedAmount, StatedCharge } from '../charge-text/stated-charge.ts';
+import type { AmountUnit, ChargeScope, StatedAmount, StatedCharge } from '../charge-text/stated-charge.ts';
 import { type ReadCharge, usualBasis } from '../lcl/lcl-charges.ts';
 import { LCL_TYPE } from '../lcl/lcl-heading.ts';
 import { findCharge, type KnownCharge } from './charge-lexicon.ts';
@@ -25,12 +25,12 @@ function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf
   const isLcl = rate.type === LCL_TYPE;
   if (status === 'waived' || (types && !types.includes(rate.type.code))) return [];
   if ((days?.to && days.to < rate.validFrom) || (days?.from && days.from > rate.validTo)) return [];
-  const isFor = scope === undefined ? true : scopeOf(scope, rate);
+  const isFor = scope === undefined ? true : isForRate(scope, rate, scopeOf);
   if (isFor === false) return [];
   const charge = chargeAt(isFor, stated.charge);
   const conditions = [
     stated.condition,
-    isFor === undefined && scope?.sure ? scope.text : undefined,
+    isFor === undefined && scope?.sure ? wordsOfScope(scope) : undefined,
     days?.from && days.from > rate.validFrom ? `from ${days.from}` : undefined,
     days?.to && days.to < rate.validTo ? `until ${days.to}` : undefined,
     percent === undefined ? undefined : `${percent} % of the freight`,
@@ -51,6 +51,13 @@ function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf
     return [isLcl ? withMeasure(applied, amount, minimum) : applied];
   });
 }
+
+function isForRate(scope: ChargeScope, rate: ChargedRate, scopeOf: ScopeReader): ReturnType<ScopeReader> {
+  const isNamed = scopeOf(scope, rate);
+  return scope.isExcepted && isNamed !== undefined ? isNamed === false : isNamed;
+}
+
+const wordsOfScope = ({ text, isExcepted }: ChargeScope) => (isExcepted ? `except ${text}` : text);
 
 /** "THC Hamburg": the handling at the end of the lane that is in Hamburg. */
 function chargeAt(end: ReturnType<ScopeReader>, charge: KnownCharge): KnownCharge {
