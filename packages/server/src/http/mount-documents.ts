@@ -12,6 +12,7 @@ import { createOpenApi } from './reference/openapi.ts';
 import type { PostedMessage } from './reference/openapi-webhooks.ts';
 import { PAGE_POLICY, renderReferencePage } from './reference/page.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
+import { ARAZZO, arazzoDocument } from './workflows/arazzo.ts';
 
 /** What the documents are made of and how they go out. */
 type DocumentOptions = {
@@ -43,6 +44,7 @@ export function mountDocuments(app: FastifyInstance, options: DocumentOptions): 
     '/docs': (baseUrl) =>
       withPolicy(renderDocument(renderReferencePage(openApi(baseUrl), tools), 'text/html; charset=UTF-8')),
   };
+  documents[ARAZZO.path] = (baseUrl) => renderDocument(JSON.stringify(arazzoDocument(options, baseUrl)), ARAZZO.type);
   for (const [tag, operations = []] of Object.entries(slices)) {
     const messages = options.messages.filter((message) => message.tag === tag);
     documents[`/openapi/${tag}.json`] = (baseUrl) =>

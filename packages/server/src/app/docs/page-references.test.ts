@@ -6,7 +6,7 @@ import { PROGRAM } from './testing/demo-server.ts';
 import { PAGES, REPOSITORY, readPage } from './testing/pages.ts';
 
 /** Addresses that serve documents, pages or agents, and so are no operations. */
-const NO_OPERATION = /^\/($|docs$|mcp$|wp-json|\.well-known\/|llms\.txt$|openapi\.json$|console)/;
+const NO_OPERATION = /^\/($|docs$|mcp$|wp-json|\.well-known\/|llms\.txt$|openapi\.json$|arazzo\.json$|console)/;
 
 /** As GitHub makes the anchor of a heading. */
 const anchorOf = (heading: string) =>

@@ -26,6 +26,7 @@ export function llmsText(contents: LlmsContents, baseUrl: string): string {
     '## Documents',
     [
       `- [OpenAPI 3.1](${baseUrl}/openapi.json): every operation with its schemas`,
+      `- [Workflows](${baseUrl}/arazzo.json): errands from beginning to end, as Arazzo 1.1`,
       `- [Reference](${baseUrl}/docs): the same for people`,
       `- [Service discovery](${baseUrl}/wp-json/${namespace}/v1/services): services, endpoints and parameters; needs a key`,
       `- [API catalog](${baseUrl}${DISCOVERY_PATHS.apiCatalog}): RFC 9727`,
