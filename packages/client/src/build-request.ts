@@ -1,5 +1,6 @@
-import type { OperationFacts } from './api-operations.ts';
-import type { UploadFile } from './operation-types.ts';
+import { OPERATIONS, type OperationFacts } from './api-operations.ts';
+import type { OperationName, UploadFile } from './operation-types.ts';
+import type { RetryPolicy } from './retry.ts';
 import type { OutgoingRequest } from './send.ts';
 
 /** The parts of a call, whatever its operation. */
@@ -11,6 +12,9 @@ export type CallParts = {
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
+  retry?: Partial<RetryPolicy>;
+  headers?: Readonly<Record<string, string>>;
+  onUpload?: (sentBytes: number, totalBytes: number) => void;
 };
 
 /** Where the service is, and who asks. */
@@ -20,14 +24,17 @@ export type Address = { baseUrl: string; key?: string | undefined };
  * Builds the request of a call. An operation that must not be done twice gets an `Idempotency-Key`, the same at every try;
  * such a request, and one that only reads, may be sent again.
  */
-export function buildRequest(address: Address, facts: OperationFacts, parts: CallParts): OutgoingRequest {
+export function buildRequest(address: Address, operation: OperationName, parts: CallParts): OutgoingRequest {
+  const facts: OperationFacts = OPERATIONS[operation];
   const { method } = facts;
   const idempotencyKey = parts.idempotencyKey ?? (facts.idempotencyKey ? createIdempotencyKey() : undefined);
   const body = bodyOf(parts);
   return {
+    operation,
     method,
     url: `${address.baseUrl}${fillPath(facts.path, parts.path)}${queryText(parts.query)}`,
     headers: {
+      ...parts.headers,
       accept: 'application/json',
       ...(address.key === undefined ? {} : { authorization: `Bearer ${address.key}` }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
@@ -37,6 +44,8 @@ export function buildRequest(address: Address, facts: OperationFacts, parts: Cal
     retry: method === 'GET' || method === 'PUT' || method === 'DELETE' || idempotencyKey !== undefined,
     ...(parts.signal ? { signal: parts.signal } : {}),
     ...(parts.timeoutMs === undefined ? {} : { timeoutMs: parts.timeoutMs }),
+    ...(parts.retry ? { policy: parts.retry } : {}),
+    ...(parts.onUpload ? { onUpload: parts.onUpload } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
-import { OPERATIONS, type OperationFacts } from './api-operations.ts';
 import { buildRequest, type CallParts } from './build-request.ts';
 import { AgentRateConnectionError } from './error.ts';
+import { type Groups, groupsOf } from './groups.ts';
 import type { Arguments, InputOf, ListName, OperationName, OutputOf, RecordOf } from './operation-types.ts';
 import { readEvents, type ServerEvent } from './read-events.ts';
 import { DEFAULT_RETRY, type RetryPolicy, retryDelay, wait } from './retry.ts';
-import { type OutgoingRequest, send, type Transport } from './send.ts';
+import { type Hooks, type OutgoingRequest, send, type Transport } from './send.ts';
 
 /** The pause between two questions of a poll: it grows, so that what is short is seen soon. */
 const FIRST_POLL_MILLISECONDS = 250;
@@ -25,6 +25,8 @@ export type ClientOptions = {
   retry?: Partial<RetryPolicy>;
   /** How long one try waits for its answer to begin, unless the call says another time. Default 60 s. */
   timeoutMs?: number;
+  /** Told of every try: for logs, figures and traces. */
+  hooks?: Hooks;
 };
 
 /** A file as the service sent it. */
@@ -39,8 +41,11 @@ export type Download = {
 /** A file as it comes. A transfer that breaks off fails its reader: a part is never taken for the whole. */
 export type StreamedDownload = Omit<Download, 'bytes'> & { body: ReadableStream<Uint8Array<ArrayBuffer>> };
 
-/** The typed client: every operation of the service by its name. */
-export type AgentRateClient = {
+/**
+ * The typed client: every operation of the service, by what it is about (`client.orders.list()`), and by its name for code that
+ * is about operations.
+ */
+export type AgentRateClient = Groups & {
   /** Asks for an operation and gives its JSON answer. Throws `AgentRateError`, `AgentRateConnectionError`. */
   call: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<OutputOf<N>>;
   /** Asks for an operation again and again until `isDone` with the answer: a job that goes on after its request. */
@@ -68,16 +73,15 @@ export function createClient(options: ClientOptions): AgentRateClient {
     fetch: options.fetch ?? fetch,
     retry: { ...DEFAULT_RETRY, ...options.retry },
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MILLISECONDS,
+    hooks: options.hooks ?? {},
   };
   const address = {
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
     ...(options.key === undefined ? {} : { key: options.key }),
   };
-  const request = (name: OperationName, input: object | undefined): OutgoingRequest => {
-    const facts: OperationFacts = OPERATIONS[name];
-    return buildRequest(address, facts, (input ?? {}) as CallParts);
-  };
-  return {
+  const request = (name: OperationName, input: object | undefined): OutgoingRequest =>
+    buildRequest(address, name, (input ?? {}) as CallParts);
+  const client: Omit<AgentRateClient, keyof Groups> = {
     call: async (name, ...[input]) => readJson(await send(transport, request(name, input))),
     poll: async (name, input, isDone) => {
       for (let delay = FIRST_POLL_MILLISECONDS; ; delay = Math.min(delay * 1.5, SLOWEST_POLL_MILLISECONDS)) {
@@ -91,6 +95,7 @@ export function createClient(options: ClientOptions): AgentRateClient {
     stream: async (name, ...[input]) => readStream(await send(transport, request(name, input))),
     follow: (name, ...[input]) => followEvents(transport, request(name, input)),
   };
+  return { ...client, ...groupsOf(client) };
 }
 
 async function readJson<T>(response: Response): Promise<T> {
@@ -158,7 +163,7 @@ async function* followEvents(transport: Transport, first: OutgoingRequest): Asyn
       cause = error;
     }
     if (first.signal?.aborted) return;
-    const delay = retryDelay(transport.retry, broken, null);
+    const delay = retryDelay({ ...transport.retry, ...first.policy }, broken, null);
     if (delay === undefined) throw new AgentRateConnectionError('the stream of events broke off', { cause });
     await wait(delay, first.signal);
   }

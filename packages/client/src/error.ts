@@ -1,3 +1,5 @@
+import type { ProblemCode } from './api-operations.ts';
+
 /** The error body of the service (contract §7). */
 export type ProblemBody = {
   code: string;
@@ -5,10 +7,10 @@ export type ProblemBody = {
   data: { status: number; next?: string; params?: unknown; details?: unknown } & Record<string, unknown>;
 };
 
-/** A refusal of the service. `code` is listed in docs/errors.md; `next` says what to do about it. */
+/** A refusal of the service. `code` is listed in docs/errors.md, and `ProblemCode` has those that operations name; `next` says what to do about it. */
 export class AgentRateError extends Error {
   override readonly name = 'AgentRateError';
-  readonly code: string;
+  readonly code: ProblemCode | (string & {});
   /** The HTTP status. */
   readonly status: number;
   readonly data: ProblemBody['data'];

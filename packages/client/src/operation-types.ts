@@ -1,4 +1,5 @@
 import type { operations } from './api-types.ts';
+import type { RetryPolicy } from './retry.ts';
 
 /** Names of the operations: `list-rates`, `get-rate` … */
 export type OperationName = keyof operations;
@@ -34,7 +35,13 @@ type BodyPart<O> = [JsonOf<ContentOf<O>>] extends [never]
       : { body: JsonOf<ContentOf<O>> }
     : { body?: JsonOf<ContentOf<O>> };
 type FilesPart<O> =
-  ContentOf<O> extends { 'multipart/form-data': unknown } ? { files?: readonly UploadFile[] } : unknown;
+  ContentOf<O> extends { 'multipart/form-data': unknown }
+    ? {
+        files?: readonly UploadFile[];
+        /** How many bytes of the request have left, of how many. Browsers do not tell it. */
+        onUpload?: (sentBytes: number, totalBytes: number) => void;
+      }
+    : unknown;
 
 /** A file to send: bytes with a name. */
 export type UploadFile = { name: string; bytes: Blob | Uint8Array<ArrayBuffer> };
@@ -44,6 +51,10 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** How long one try waits for its answer to begin, in milliseconds; the client's own time when absent. */
   timeoutMs?: number;
+  /** How often and how patiently this call is sent again, where it differs from the client. */
+  retry?: Partial<RetryPolicy>;
+  /** Sent beside the client's own: `traceparent`. */
+  headers?: Readonly<Record<string, string>>;
   /** Names a try of something that must not be done twice. Made anew for each call when it is left out. */
   idempotencyKey?: string;
 };
