@@ -39,7 +39,11 @@ const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV
 const NAMES_OF_EU =
   /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
 
+/** "Suez transit only", "Panama routing": the way that a box takes, which no lane tells. */
+const WAY = /\b(?:transits?|transiting|rout(?:e|ed|ing)|canal|passage)\b|运河|運河/iu;
+
 function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory): Named | undefined {
+  if (WAY.test(text)) return undefined;
   const named = { ports: new Set<string>(), countries: new Set<string>(), carriers: new Set<string>() };
   const add = (part: string): boolean => {
     if (NAMES_OF_EU.test(part)) {
