@@ -44,6 +44,9 @@ export function transportByMode(lines: readonly Line[], ocr: boolean): Entries {
   return entriesByMode(findClaims(readTransportFacts(lines), ocr));
 }
 
+/** Rules of one country, which free goods that the sea and the air regulate: marine pollutants in packagings, combustible liquids. */
+const NATIONAL: ReadonlySet<Mode> = new Set(['dot', 'tdg']);
+
 /** The words by which the goods are not regulated for sea transport; undefined when they are, or nothing says so. */
 function seaExemption(entries: Entries): Passage | undefined {
   for (const mode of ['sea', 'any'] as const) {
@@ -51,7 +54,9 @@ function seaExemption(entries: Entries): Passage | undefined {
     if (says(entry)) return undefined;
     if (entry?.notRegulated) return exemptionOf(entry);
   }
-  const named = [...entries.values()].filter((entry) => says(entry) || entry.notRegulated);
+  const named = [...entries].flatMap(([mode, entry]) =>
+    says(entry) || (entry.notRegulated && !NATIONAL.has(mode)) ? [entry] : [],
+  );
   if (named.length > 0) return named.every((entry) => !says(entry)) ? exemptionOf(named[0]) : undefined;
   const noNumber = entries.get('sea')?.unNo ?? entries.get('any')?.unNo;
   const words = noNumber?.status === 'negated' ? noNumber.passages[0] : undefined;

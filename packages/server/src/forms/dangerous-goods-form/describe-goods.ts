@@ -25,8 +25,9 @@ export function describeGoods(values: FillValues, between = '\n'): string {
   const description = transportDescription(values);
   const isSaid = (words: string) => words !== '' && description.includes(words);
   const further = [
-    ...labelled('Goods', text(values, 'commodityName')),
+    // In front, so that no line ends within its codes.
     ...labelled('EmS', text(values, 'emsCode')),
+    ...labelled('Goods', text(values, 'commodityName')),
     ...(isSaid(flashPointOf(values)) ? [] : labelled('Flash point', celsiusOf(values, 'every-cup'))),
     ...Object.keys(STATED)
       .map((key) => answered(key, text(values, key)))
