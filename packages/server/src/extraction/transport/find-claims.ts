@@ -1,5 +1,6 @@
 import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
 import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
+import { parseModes } from '../lexicon/transport-modes.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';
 import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
@@ -59,13 +60,30 @@ function readNumber(passage: Passage, ocr: boolean): Said[] {
   return orNothing([...parsed, ...(isDescription ? readBasicDescription(passage) : [])], 'unNo', passage, ocr);
 }
 
-function readShippingName(passage: Passage): Said[] {
+/** What goes on of "Designación oficial | de transporte | de las Naciones Unidas" when the name stands below the label. */
+const REST_OF_NAME_LABEL = /^(?:oficial )?(?:de|para el) transporte(?: de las Naciones Unidas)?[\s:]+(?=\S)/iu;
+
+function readShippingName(labelled: Passage): Said[] {
+  const [rest = ''] = REST_OF_NAME_LABEL.exec(labelled.text) ?? [];
+  const passage = rest === '' ? labelled : slicePassage(labelled, rest.length, labelled.text.length);
   // The whole basic transport description may stand behind the label.
   const described = /\bUN\s?\d{4}\b|^\d{4}\s*[,;]/.test(passage.text) ? readBasicDescription(passage) : [];
   return described.some(({ key }) => key === 'properShippingName') ? described : [...described, ...readName(passage)];
 }
 
-function readTechnicalName(passage: Passage): Said[] {
+/** The bracket of a Spanish label, which goes on over lines: "(componentes que | contribuyen al peligro)", the value beside or behind it. */
+const REST_OF_LABEL =
+  /^\(?\s*(?:componentes?|ingredientes?|sustancias?) que\s+(?<beside>.*?)\s*contribuyen? al? (?:peligro|riesgo)\s*\)?\s*:?\s*(?<behind>.*)$/isu;
+
+function withoutRestOfLabel(passage: Passage): Passage {
+  const { beside = '', behind = '' } = REST_OF_LABEL.exec(passage.text)?.groups ?? {};
+  const value = beside || behind;
+  const start = value === '' ? 0 : passage.text.indexOf(value);
+  return value === '' ? passage : slicePassage(passage, start, start + value.length);
+}
+
+function readTechnicalName(labelled: Passage): Said[] {
+  const passage = withoutRestOfLabel(labelled);
   if (saysNothing(passage.text)) return [];
   const inBrackets = /^\([^()]*\)$/.test(passage.text);
   const from = inBrackets ? slicePassage(passage, 1, passage.text.length - 1) : passage;
@@ -156,10 +174,17 @@ function schedulesOf(facts: readonly TransportFact[]): Claim[] {
   });
 }
 
+/** Whom a claim is for: "DOT Non-Regulated" frees for DOT alone, whatever label stands over the lines of all modes. */
+function modesOf({ modes, passage: { text } }: TransportFact, { key, from }: Said): Claim['modes'] {
+  if (key !== 'notRegulated' || !modes.has('any') || !text.endsWith(from.text)) return modes;
+  const named = parseModes(text.slice(0, text.length - from.text.length));
+  return named.size === 0 ? modes : named;
+}
+
 /** Everything that the facts of section 14 say of its fields, in reading order: what stands later has an `order`. */
 export function findClaims(facts: readonly TransportFact[], ocr: boolean): Claim[] {
   const claims = facts.flatMap((fact) =>
-    saidBy(fact, ocr).map((one): Claim => ({ ...one, modes: fact.modes, features: one.features ?? {} })),
+    saidBy(fact, ocr).map((one): Claim => ({ ...one, modes: modesOf(fact, one), features: one.features ?? {} })),
   );
   const seen = new Map<string, number>();
   return [...claims, ...schedulesOf(facts)].map((claim) => {
