@@ -1,12 +1,20 @@
 import type { Log } from '../base/index.ts';
-import type { ChangeFeed, Database, JobQueue } from '../db/index.ts';
+import type { ChangeFeed, Database, JobQueue, ReadReplica } from '../db/index.ts';
 import type { ProviderConfig } from './identity-provider/accept-tokens.ts';
 import type { Config } from './settings/config.ts';
 import type { ObjectStoreConfig } from './settings/object-store-settings.ts';
 import type { TracingConfig } from './tracing.ts';
 
 /** What the module depends on. */
-export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: ModuleSettings };
+export type Deps = {
+  database: Database;
+  /** For readings that may lag. */
+  replica?: ReadReplica | undefined;
+  changes: ChangeFeed;
+  jobs: JobQueue;
+  log: Log;
+  config: ModuleSettings;
+};
 
 /** The settings that modules go by. */
 export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &

@@ -15,6 +15,7 @@ import {
   openChangeFeed,
   openDatabase,
   openJobQueue,
+  openReadReplica,
   pingDatabase,
   startCluster,
 } from '../db/index.ts';
@@ -189,7 +190,7 @@ export function listOperations(modules: Described): Operation[] {
 }
 
 /** Builds every module upon a migrated database. */
-export async function openModules({ database, changes, jobs, log, config }: Deps): Promise<Modules> {
+export async function openModules({ database, replica, changes, jobs, log, config }: Deps): Promise<Modules> {
   const box = createSecretBox(config.secretKey);
   const keys = openKeys({ database, changes, log, box });
   const people = openPeople({ database, changes, box, baseUrl: config.baseUrl });
@@ -207,7 +208,7 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   });
   const ports = await openPorts({ database, changes });
   const carriers = createCarrierDirectory();
-  const rates = openRates({ database, changes, jobs, log, ports: ports.resolver, carriers });
+  const rates = openRates({ database, replica, changes, jobs, log, ports: ports.resolver, carriers });
   const intake = openIntake({ database, rates, audit, log, onProblem: problemLog.note }, findSources(config));
   const subscriptions = openSubscriptions({
     ...{ database, changes, events, log, findKeyFamily: keys.findFamily },
@@ -245,9 +246,16 @@ function serveOperations(modules: Described): Operation[] {
   return operations;
 }
 
+function findReplica(
+  { databaseReadUrl: url }: Partial<Pick<Config, 'databaseReadUrl'>>,
+  parts: Omit<Parameters<typeof openReadReplica>[0], 'url'>,
+) {
+  return url === undefined ? undefined : openReadReplica({ url, ...parts });
+}
+
 /** Starts or joins the database, brings its schema up to date, and opens every module. */
 export async function openService(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & ModuleSettings,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseReadUrl'>> & ModuleSettings,
   log: Log,
 ): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];
@@ -265,9 +273,11 @@ export async function openService(
     for (const name of await migrate(url)) log.info({ migration: name }, 'migrated the database');
     const changes = await openChangeFeed(url, log);
     closers.push(changes.close);
+    const replica = findReplica(config, { primary: database, changes, log });
+    if (replica) closers.push(replica.close);
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
-    const modules = await openModules({ database, changes, jobs, log, config });
+    const modules = await openModules({ database, replica, changes, jobs, log, config });
     closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
     const health = () => checkHealth(database, changes, modules.intake);
     const work = listWork(modules);

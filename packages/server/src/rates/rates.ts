@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { IsoDate, Log } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
-import type { ChangeFeed, Database, JobQueue, Tables } from '../db/index.ts';
+import type { ChangeFeed, Database, JobQueue, ReadReplica, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
 import type { RateChangesQuery } from './changes/change.schema.ts';
@@ -82,6 +82,8 @@ export type RatesDeps = {
   database: Database;
   changes: ChangeFeed;
   jobs: JobQueue;
+  /** Where readings that may lag are sent while it follows; absent: to the database. */
+  replica?: ReadReplica | undefined;
   log: Log;
   /** Called at each use: operators add aliases while the service runs. */
   ports: () => PortResolver;
@@ -101,6 +103,7 @@ export function openRates(deps: RatesDeps): Rates {
   const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const snapshot = createRateSnapshot(database, changes);
+  const readings = deps.replica ?? readingsOn(database);
   const bucket = createTokenBucket(deps.alternatives ?? ALTERNATIVES_LIMITS);
   const afterNotify = (publication: Publication) => changes.waitForListeners().then(() => publication);
   const rates: Rates = {
@@ -109,7 +112,7 @@ export function openRates(deps: RatesDeps): Rates {
       const render = () => listRates({ database, snapshot, names, bucket }, query, now);
       return untilMidnight(await lists.get(key, render), now);
     },
-    export: createRateExports({ database, names }),
+    export: createRateExports({ databaseNow: readings.current, names }),
     get: async (id) => renderRate(await getRateRow(database, id)),
     getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
     findCurrent: async (rateKey, day, within) => {
@@ -120,10 +123,10 @@ export function openRates(deps: RatesDeps): Rates {
       const row = await findKnownRevisionRow(database, rateKey, day, asOf);
       return row && toRevision(row);
     },
-    ...readingsOf(database, names),
+    ...readingsOf(readings, names),
     statistics: async (query, now) => {
       const key = keyOf(query, now);
-      const render = () => renderStatistics({ database, snapshot }, query, understandQuery(query, names(), now));
+      const render = () => renderStatistics({ readings, snapshot }, query, understandQuery(query, names(), now));
       return untilMidnight(await statistics.get(key, render), now);
     },
     ...openSheets(database, names),
@@ -144,27 +147,31 @@ export function openRates(deps: RatesDeps): Rates {
 
 /** Questions that are rarely asked twice alike: PostgreSQL answers them each time. */
 function readingsOf(
-  database: Database,
+  { read }: Readings,
   namesNow: () => Names,
 ): Pick<Rates, 'listChanges' | 'priceHistory' | 'compare'> {
-  const deps = () => ({ database, names: namesNow() });
   return {
-    listChanges: (query, now) => listChanges(deps(), query, now),
-    priceHistory: (query, now) => priceHistory(deps(), query, now),
-    compare: (query, now) => compareTotals(deps(), query, now),
+    listChanges: (query, now) => read((database) => listChanges({ database, names: namesNow() }, query, now)),
+    priceHistory: (query, now) => read((database) => priceHistory({ database, names: namesNow() }, query, now)),
+    compare: (query, now) => read((database) => compareTotals({ database, names: namesNow() }, query, now)),
   };
 }
 
-type StatisticsDeps = { database: Database; snapshot: RateSnapshot };
+const readingsOn = (database: Database): Readings => ({ current: () => database, read: (read) => read(database) });
+/** Where what may lag is read: a replica, or the database. */
+type Readings = Pick<ReadReplica, 'current' | 'read'>;
+type StatisticsDeps = { readings: Readings; snapshot: RateSnapshot };
 
 /** Counts in the snapshot where it can answer, else in PostgreSQL. */
 async function renderStatistics(
-  { database, snapshot }: StatisticsDeps,
+  { readings, snapshot }: StatisticsDeps,
   query: RateStatisticsQuery,
   { filter, meta }: Understanding,
 ): Promise<RenderedStatistics> {
   const found = query.group_by === undefined ? snapshot.find(filter) : undefined;
-  const data = found ? statisticsOfSnapshot(found) : await findStatistics(database, filter, query.group_by);
+  const data = found
+    ? statisticsOfSnapshot(found)
+    : await readings.read((database) => findStatistics(database, filter, query.group_by));
   return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
 }
 

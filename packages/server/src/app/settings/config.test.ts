@@ -69,6 +69,7 @@ test('every setting can be set', () => {
     host: '0.0.0.0',
     port: 8080,
     databaseUrl: 'postgres://agent_rate:secret@db.example.com:5432/agent_rate',
+    databaseReadUrl: 'postgres://agent_rate:secret@replica.example.com:5432/agent_rate',
     dataDir: '/var/lib/agent-rate/data',
     snapshotMegabytes: 0,
     baseUrl: 'https://rates.example.com',

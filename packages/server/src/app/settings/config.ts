@@ -6,7 +6,7 @@ import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
 import { LOAD_SETTINGS } from './load-settings.ts';
 import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
 import { OIDC_SETTINGS, oidcMistakes } from './oidc-settings.ts';
-import { isUrl, readPrivateTargets } from './read-text.ts';
+import { isUrl, readPostgresUrl, readPrivateTargets } from './read-text.ts';
 import { RETENTION_SETTINGS } from './retention-settings.ts';
 import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
@@ -49,10 +49,18 @@ export const SETTINGS: readonly Setting[] = [
     default: undefined,
     example: 'postgres://agent_rate:secret@db.example.com:5432/agent_rate',
     meaning: 'A PostgreSQL, 15 or newer, to use. Unset: the embedded PostgreSQL 18 in AGENT_RATE_DATA_DIR.',
-    read: (text) =>
-      isUrl(text, ['postgres:', 'postgresql:'])
-        ? { value: text }
-        : { mistake: 'is not an address such as postgres://user:password@host:5432/name' },
+    read: readPostgresUrl,
+  },
+  {
+    name: 'DATABASE_READ_URL',
+    field: 'databaseReadUrl',
+    isSecret: true,
+    type: 'postgres:// URL',
+    default: undefined,
+    example: 'postgres://agent_rate:secret@replica.example.com:5432/agent_rate',
+    meaning:
+      'A streaming replica of DATABASE_URL, for exports, comparisons, price history and statistics, while it is at most two seconds behind. See [scaling](scaling.md#a-read-replica).',
+    read: readPostgresUrl,
   },
   {
     name: 'AGENT_RATE_DATA_DIR',
@@ -222,6 +230,7 @@ export const SETTINGS: readonly Setting[] = [
 /** The values of settings that are unset and have no default. */
 const UNSET = {
   databaseUrl: undefined,
+  databaseReadUrl: undefined,
   baseUrl: undefined,
   companyName: undefined,
   secretKey: undefined,

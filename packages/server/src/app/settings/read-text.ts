@@ -13,3 +13,10 @@ export function isUrl(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text);
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
 }
+
+/** The address of a PostgreSQL. */
+export function readPostgresUrl(text: string): { value: string } | { mistake: string } {
+  return isUrl(text, ['postgres:', 'postgresql:'])
+    ? { value: text }
+    : { mistake: 'is not an address such as postgres://user:password@host:5432/name' };
+}

@@ -7,6 +7,8 @@ export type Config = {
   port: number;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A streaming replica of it, for readings that may lag. */
+  databaseReadUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
   /** How large the snapshot of the current rates may grow that each process keeps in `dataDir`, in MB; 0: none is kept. */

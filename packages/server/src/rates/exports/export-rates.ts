@@ -21,7 +21,10 @@ const MOST_AT_ONCE = 3;
 /** Exported rates: a file in pieces. */
 export type RateExport = { fileName: string; mediaType: string; pieces: AsyncIterable<Uint8Array> };
 
-type Deps = { database: Database; names: () => { ports: PortResolver; carriers: CarrierDirectory } };
+type Deps = {
+  databaseNow: () => Database;
+  names: () => { ports: PortResolver; carriers: CarrierDirectory };
+};
 type Writer = (batches: ReadBatches, kind: RateKind) => AsyncGenerator<Uint8Array>;
 
 const WRITERS: Readonly<Record<RateExportFormat, { mediaType: string; write: Writer }>> = {
@@ -52,7 +55,7 @@ const LAYOUTS: Readonly<Record<RateKind, Readonly<Record<'rates' | 'charges', La
  * `rest_invalid_param` for a place that is not understood, and, when its first piece is asked for, `rate_exports_busy`.
  */
 export function createRateExports({
-  database,
+  databaseNow,
   names,
 }: Deps): (query: RateExportQuery, now: Date, kind?: RateKind) => RateExport {
   let running = 0;
@@ -69,7 +72,7 @@ export function createRateExports({
     const { filter, meta } = understandQuery(asked, names(), now);
     refuseUnknownPlaces(meta);
     const { mediaType, write } = WRITERS[format];
-    const pieces = inReadSnapshot(database, (client) =>
+    const pieces = inReadSnapshot(databaseNow(), (client) =>
       write(() => readRateBatches(client, filter, { orderby, order }, RATE_TABLES[kind].rates), kind),
     );
     const name = kind === 'lcl' ? 'lcl-rates' : 'rates';
