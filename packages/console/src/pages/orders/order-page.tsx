@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { MandateOfOrder } from '../mandates/mandate-of-order.tsx';
 import { QuoteStatus } from '../quotes/quote-status.tsx';
 import { ChangedEvidence } from './changed-evidence.tsx';
 import { ChangedParts } from './changed-parts.tsx';
@@ -65,6 +66,7 @@ function ReadOrder({ order }: { readonly order: Order }) {
       {isOpen(order) ? <QuoteStatus quote={order.quote} /> : null}
       <div className="order">
         <OrderContent content={order} />
+        <MandateOfOrder order={order} />
         <ChangeOrder order={order} onChanged={setRead} />
         <OrderDecisions order={order} version={read.version} isStale={isStale} onDecided={setRead} />
         <Happened order={order} versions={versions.data?.data ?? []} />

@@ -6,6 +6,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { ApproveBeforehand } from '../mandates/approve-beforehand.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuoteStatus, useQuoteStatus } from './quote-status.tsx';
 import { quotesWords } from './quotes-words.ts';
@@ -39,6 +40,7 @@ function ReadQuote({ quote }: { readonly quote: Quote }) {
   const { day } = useWords();
   const texts = useAreaWords(quotesWords);
   const { id, rate, quantities, date, reference, validUntil } = quote;
+  const status = useQuoteStatus(id);
   return (
     <>
       <h1>
@@ -65,6 +67,7 @@ function ReadQuote({ quote }: { readonly quote: Quote }) {
         </RateSummary>
         <QuotePrice quote={quote} />
       </div>
+      {status.data?.orderable ? <ApproveBeforehand quote={quote} /> : null}
     </>
   );
 }
