@@ -137,6 +137,7 @@ export const OPERATIONS = {
   'get-quote': { method: 'GET', path: '/quotes/{id}', idempotencyKey: false },
   'check-quote': { method: 'GET', path: '/quotes/{id}/status', idempotencyKey: false },
   'print-quote': { method: 'GET', path: '/quotes/{id}/pdf', idempotencyKey: false, answer: 'file' },
+  'mail-quote': { method: 'POST', path: '/quotes/{id}/mail', idempotencyKey: false },
   'create-mandate': { method: 'POST', path: '/quotes/{id}/mandate', idempotencyKey: false },
   'list-signing-keys': { method: 'GET', path: '/.well-known/jwks.json', idempotencyKey: false },
   'place-order': { method: 'POST', path: '/orders', idempotencyKey: true },
@@ -353,6 +354,7 @@ export const GROUPS = {
     get: 'get-quote',
     check: 'check-quote',
     print: 'print-quote',
+    mail: 'mail-quote',
     createMandate: 'create-mandate',
     listSigningKeys: 'list-signing-keys',
   },
@@ -484,6 +486,9 @@ export type ProblemCode =
   | 'letter_contradicted'
   | 'link_invalid'
   | 'link_too_long'
+  | 'mail_not_configured'
+  | 'mail_refused'
+  | 'mail_server_failed'
   | 'narrowed_key_refused'
   | 'narrowed_keys_revoked_full'
   | 'opendgd_incomplete'

@@ -2114,6 +2114,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a quote
+     * @description Sends the quote from the mail address of the service to at most ten addresses: its facts, sums and what they leave out as text, and the PDF, which carries the signed quote. A quote that can no longer be ordered is not sent. With an Idempotency-Key it is sent once, however often the request arrives.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['mail-quote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/quotes/{id}/mandate': {
     parameters: {
       query?: never;
@@ -9975,6 +9997,58 @@ export interface components {
       changes: components['schemas']['PriceChange'][];
       /** @description The body of POST /quotes that asks for a quote in its place; null: none is needed, or no rate is in force */
       newQuote: components['schemas']['QuoteRequest'] | null;
+    };
+    /**
+     * QuoteMailRequest
+     * @example {
+     *       "to": [
+     *         "buyer@example.com"
+     *       ],
+     *       "language": "en",
+     *       "message": "Dear Ms Li, as discussed:"
+     *     }
+     */
+    QuoteMailRequest: {
+      /** @description Who receives it */
+      to: string[];
+      /**
+       * @description en English, zh Chinese
+       * @default en
+       * @enum {string}
+       */
+      language?: 'en' | 'zh';
+      /**
+       * @description What stands above the quote, as plain text
+       * @example Dear Ms Li, as discussed:
+       */
+      message?: string;
+    };
+    /**
+     * QuoteMail
+     * @example {
+     *       "quoteId": "quo_8tKq2Zr5Wn0v",
+     *       "messageId": "<0b5f9f4e-3d1f-6f2c-9f57-7c1d2e0a4b66@example.com>",
+     *       "accepted": [
+     *         "buyer@example.com"
+     *       ],
+     *       "refused": [],
+     *       "sentAt": "2026-11-24T08:15:00.000Z"
+     *     }
+     */
+    QuoteMail: {
+      /** @example quo_8tKq2Zr5Wn0v */
+      quoteId: string;
+      /**
+       * @description Message-ID of the mail
+       * @example <0b5f9f4e-3d1f-6f2c-9f57-7c1d2e0a4b66@example.com>
+       */
+      messageId: string;
+      /** @description Addresses that the mail server took it for */
+      accepted: string[];
+      /** @description Addresses that it refused; the others have the mail */
+      refused: string[];
+      /** Format: date-time */
+      sentAt: string;
     };
     /**
      * MandateRequest
@@ -21304,6 +21378,96 @@ export interface operations {
       403: components['responses']['Forbidden'];
       /** @description `quote_not_found`: There is no quote with that id. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'mail-quote': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the quote */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "to": [
+         *         "buyer@example.com"
+         *       ],
+         *       "language": "en",
+         *       "message": "Dear Ms Li, as discussed:"
+         *     }
+         */
+        'application/json': components['schemas']['QuoteMailRequest'];
+      };
+    };
+    responses: {
+      /** @description Mail a quote */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteMail'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `quote_expired`: The quote has expired.
+       *     `quote_price_changed`: The rate of this quote was superseded, and the price has changed.
+       *     `quote_rate_withdrawn`: The rate of this quote was reverted, and no other rate is in force for its day.
+       *     `mail_not_configured`: This service sends no mails: no mail server is configured.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /** @description `mail_refused`: The mail server refused the mail for every address. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `mail_server_failed`: The mail server does not answer as it should. */
+      502: {
         headers: {
           [name: string]: unknown;
         };

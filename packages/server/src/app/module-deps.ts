@@ -29,11 +29,11 @@ export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPriv
       | 'modelName'
       | 'modelKey'
       | 'watchFolder'
-      | MailboxField
+      | MailField
     >
   > &
   Partial<ObjectStoreConfig> &
   ProviderConfig &
   TracingConfig;
 
-type MailboxField = Extract<keyof Config, `imap${string}`>;
+type MailField = Extract<keyof Config, `imap${string}` | `smtp${string}` | 'mailFrom'>;

@@ -75,6 +75,7 @@ import { findSources } from './find-sources.ts';
 import { IDENTITY } from './identity.ts';
 import { acceptTokens } from './identity-provider/accept-tokens.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
+import { orderSettings } from './order-settings.ts';
 import { openRetention } from './retention.ts';
 import type { Config } from './settings/config.ts';
 import { startTracing } from './tracing.ts';
@@ -224,8 +225,7 @@ export async function openModules({ database, replica, changes, jobs, log, confi
   );
   const orders = openOrders({
     ...{ database, keys, rates, documents, extractions, events, box },
-    issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
-    quoteTerms: config.quoteTerms ?? 'binding',
+    ...orderSettings(config),
   });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
   const shipments = openShipments({

@@ -10,8 +10,9 @@ export {
 } from './order.schema.ts';
 export { OrderEventDataSchema } from './order-event.schema.ts';
 export { type OrderFilter, OrderFilterProperties } from './order-filter.schema.ts';
-export { type Orders, openOrders } from './orders.ts';
+export { type Orders, type OrdersDeps, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';
+export type { MailServer } from './quotes/mail/mail-server.ts';
 export { QUOTE_FILE } from './quotes/print/quote-pdf.ts';
 export { QUOTE_EXAMPLE } from './quotes/quote.example.ts';
 export { type Quote, type QuoteRequest, QuoteSchema, type QuoteSummary } from './quotes/quote.schema.ts';

@@ -15,6 +15,7 @@ import { subjectOf } from './order-events.ts';
 import type { OrderFilter } from './order-filter.schema.ts';
 import { findOrder, findOrdersNaming, listContents, listOrders } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
+import type { MailServer } from './quotes/mail/mail-server.ts';
 import type { Issuer } from './quotes/print/printed-quote.ts';
 import { openQuotes, type Quotes, type QuoteTerms } from './quotes/quotes.ts';
 import { sidesOf } from './states/transitions.ts';
@@ -69,6 +70,8 @@ export type OrdersDeps = {
   issuer: Issuer;
   /** What new quotes promise. */
   quoteTerms: QuoteTerms;
+  /** What quotes are mailed by; undefined: none is. */
+  mailServer?: MailServer | undefined;
 };
 
 /** Opens the orders module on a migrated database. */

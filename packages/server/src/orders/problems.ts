@@ -47,6 +47,21 @@ export const orderProblems = {
     message: 'This quote was ordered already.',
     next: 'See the order in data.order_id with GET /orders/{id}. To order the same once more, request a new quote as data.next_call says.',
   },
+  mail_not_configured: {
+    status: 409,
+    message: 'This service sends no mails: no mail server is configured.',
+    next: 'Save the quote with GET /quotes/{id}/pdf and send it yourself, or ask the operator to set AGENT_RATE_SMTP_URL.',
+  },
+  mail_server_failed: {
+    status: 502,
+    message: 'The mail server does not answer as it should.',
+    next: 'Nothing was sent. Send the request again later; the operator checks AGENT_RATE_SMTP_URL and what belongs to it.',
+  },
+  mail_refused: {
+    status: 422,
+    message: 'The mail server refused the mail for every address.',
+    next: 'Nothing was sent. Check the addresses in data.refused and send the request again with a new Idempotency-Key.',
+  },
   signing_key_sealed: {
     status: 503,
     message: 'The key that signs quotes was encrypted with another secret.',

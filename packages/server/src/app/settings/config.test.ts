@@ -54,6 +54,11 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     imapFolder: 'INBOX',
     imapDoneFolder: undefined,
     imapEverySeconds: 60,
+    smtpUrl: undefined,
+    smtpUser: undefined,
+    smtpPasswordFile: undefined,
+    smtpPassword: undefined,
+    mailFrom: undefined,
     watchFolder: undefined,
   });
 });
@@ -64,7 +69,7 @@ test('an empty setting counts as unset', () => {
 
 test('every setting can be set', () => {
   const all = Object.fromEntries(SETTINGS.map(({ name, example }) => [name, example]));
-  const config = readConfig({ ...all, AGENT_RATE_IMAP_PASSWORD: '' });
+  const config = readConfig({ ...all, AGENT_RATE_IMAP_PASSWORD: '', AGENT_RATE_SMTP_PASSWORD: '' });
   expect(config).toEqual({
     host: '0.0.0.0',
     port: 8080,
@@ -111,6 +116,11 @@ test('every setting can be set', () => {
       ['pricing', 'pricing'],
       ['*', 'viewer'],
     ],
+    smtpUrl: 'smtps://smtp.example.com',
+    smtpUser: 'quotes@example.com',
+    smtpPasswordFile: '/run/secrets/smtp-password',
+    smtpPassword: undefined,
+    mailFrom: 'quotes@example.com',
     imapFolder: 'Rates',
     imapDoneFolder: 'Rates/Imported',
     imapEverySeconds: 300,
@@ -187,7 +197,17 @@ test('a mailbox needs a user, one password, and whose mails are imported', () =>
   expect(() => readConfig(both)).toThrow('only one of them');
 });
 
+test('a mail server needs an address to send from, and its user one password', () => {
+  const url = 'smtps://smtp.example.com';
+  expect(() => readConfig({ AGENT_RATE_SMTP_URL: url })).toThrow('AGENT_RATE_MAIL_FROM is missing');
+  const whole = { AGENT_RATE_SMTP_URL: url, AGENT_RATE_MAIL_FROM: 'quotes@example.com' };
+  expect(readConfig(whole)).toMatchObject({ smtpUrl: url, smtpUser: undefined, mailFrom: 'quotes@example.com' });
+  expect(() => readConfig({ ...whole, AGENT_RATE_SMTP_USER: 'quotes' })).toThrow('AGENT_RATE_SMTP_PASSWORD_FILE or');
+});
+
 test.each([
+  ['AGENT_RATE_SMTP_URL', 'smtps://quotes:hunter2@smtp.example.com'],
+  ['AGENT_RATE_MAIL_FROM', 'Quotes <quotes@example.com>'],
   ['AGENT_RATE_IMAP_URL', 'imaps://rates:hunter2@imap.example.com'],
   ['AGENT_RATE_IMAP_URL', 'https://imap.example.com'],
   ['AGENT_RATE_IMAP_SENDERS', 'carrier.example'],

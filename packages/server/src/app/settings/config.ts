@@ -4,6 +4,7 @@ import { type ProblemTable, problemsOf } from '../../base/offline.ts';
 import type { Environment } from './environment.ts';
 import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
 import { LOAD_SETTINGS } from './load-settings.ts';
+import { findMissingForMail, MAIL_SETTINGS, NO_MAIL } from './mail-settings.ts';
 import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
 import { OIDC_SETTINGS, oidcMistakes } from './oidc-settings.ts';
 import { isUrl, readPostgresUrl, readPrivateTargets } from './read-text.ts';
@@ -225,6 +226,7 @@ export const SETTINGS: readonly Setting[] = [
   ...TRACING_SETTINGS,
   ...RETENTION_SETTINGS,
   ...INTAKE_SETTINGS,
+  ...MAIL_SETTINGS,
 ];
 
 /** The values of settings that are unset and have no default. */
@@ -261,6 +263,7 @@ const UNSET = {
   imapSenders: [],
   imapDoneFolder: undefined,
   watchFolder: undefined,
+  ...NO_MAIL,
 } satisfies Partial<Config>;
 
 /** Reads every setting, an empty one as unset. Throws `config_invalid`, which names all mistakes. */
@@ -279,7 +282,11 @@ export function readConfig(env: Environment): Config {
   if (values.modelUrl !== undefined && values.modelName === undefined) {
     mistakes.push('AGENT_RATE_MODEL_NAME is missing: AGENT_RATE_MODEL_URL says where, and it says which model');
   }
-  mistakes.push(...findMissingForStore(values as Partial<Config>), ...findMissing(values as Partial<Config>));
+  mistakes.push(
+    ...findMissingForStore(values as Partial<Config>),
+    ...findMissing(values as Partial<Config>),
+    ...findMissingForMail(values as Partial<Config>),
+  );
   if (mistakes.length > 0) throw configInvalid(mistakes);
   return { ...UNSET, ...values } as Config;
 }

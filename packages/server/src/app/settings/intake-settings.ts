@@ -1,10 +1,8 @@
 import { resolve } from 'node:path';
+import { isBareUrl, isUrl, readOneLine } from './read-text.ts';
 import type { Config, Setting } from './setting.ts';
 
 const SECONDS = { least: 10, most: 86_400 };
-
-const oneLine = (text: string) =>
-  text.length <= 500 && !/\p{Cc}/u.test(text) ? { value: text } : { mistake: 'is not one line of text' };
 
 /** An address, `@` with a domain, or `*`. */
 const SENDER = /^(?:\*|[^\s@,<>]*@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)$/;
@@ -19,13 +17,10 @@ export const INTAKE_SETTINGS: readonly Setting[] = [
     example: 'imaps://imap.example.com',
     meaning:
       'A mailbox whose unseen mails are imported as drafts. `imap://` begins TLS with STARTTLS and goes without only on this machine. Unset: no mailbox is read.',
-    read: (text) => {
-      const url = URL.parse(text);
-      const isGood = url && ['imaps:', 'imap:'].includes(url.protocol) && url.hostname !== '' && isBare(url);
-      return isGood
+    read: (text) =>
+      isUrl(text, ['imaps:', 'imap:']) && isBareUrl(text)
         ? { value: text }
-        : { mistake: 'is not an address such as imaps://imap.example.com:993, without user, password or folder' };
-    },
+        : { mistake: 'is not an address such as imaps://imap.example.com:993, without user, password or folder' },
     // Someone may have written the password into it.
     isSecret: true,
   },
@@ -36,7 +31,7 @@ export const INTAKE_SETTINGS: readonly Setting[] = [
     default: undefined,
     example: 'rates@example.com',
     meaning: 'The user of the mailbox.',
-    read: oneLine,
+    read: readOneLine,
   },
   {
     name: 'AGENT_RATE_IMAP_PASSWORD_FILE',
@@ -45,7 +40,7 @@ export const INTAKE_SETTINGS: readonly Setting[] = [
     default: undefined,
     example: '/run/secrets/imap-password',
     meaning: 'A file that holds the password of the mailbox; it is read at each look.',
-    read: oneLine,
+    read: readOneLine,
   },
   {
     name: 'AGENT_RATE_IMAP_PASSWORD',
@@ -55,7 +50,7 @@ export const INTAKE_SETTINGS: readonly Setting[] = [
     default: undefined,
     example: 'correct-horse',
     meaning: 'The password itself, where there is no file for it.',
-    read: oneLine,
+    read: readOneLine,
   },
   {
     name: 'AGENT_RATE_IMAP_SENDERS',
@@ -79,7 +74,7 @@ export const INTAKE_SETTINGS: readonly Setting[] = [
     default: 'INBOX',
     example: 'Rates',
     meaning: 'The folder that is read.',
-    read: oneLine,
+    read: readOneLine,
   },
   {
     name: 'AGENT_RATE_IMAP_DONE_FOLDER',
@@ -88,7 +83,7 @@ export const INTAKE_SETTINGS: readonly Setting[] = [
     default: undefined,
     example: 'Rates/Imported',
     meaning: 'Where imported mails are moved; it is made when it is missing. Unset: they stay, marked as seen.',
-    read: oneLine,
+    read: readOneLine,
   },
   {
     name: 'AGENT_RATE_IMAP_EVERY_SECONDS',
@@ -113,10 +108,6 @@ export const INTAKE_SETTINGS: readonly Setting[] = [
     read: (text) => ({ value: resolve(text) }),
   },
 ];
-
-function isBare({ username, password, pathname, search, hash }: URL): boolean {
-  return [username, password, search, hash].every((part) => part === '') && ['', '/'].includes(pathname);
-}
 
 /** What is missing for the mailbox that is configured, each as a sentence. */
 export function findMissing({

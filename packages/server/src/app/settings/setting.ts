@@ -74,6 +74,13 @@ export type Config = {
   /** Undefined: imported mails stay where they are. */
   imapDoneFolder: string | undefined;
   imapEverySeconds: number;
+  /** The mail server that quotes are sent by; undefined: none is mailed. `mailFrom` is there when it is. */
+  smtpUrl: string | undefined;
+  /** Undefined: it takes mails without sign-in. */
+  smtpUser: string | undefined;
+  smtpPasswordFile: string | undefined;
+  smtpPassword: string | undefined;
+  mailFrom: string | undefined;
   /** Absolute; undefined: no folder is watched. */
   watchFolder: string | undefined;
 };

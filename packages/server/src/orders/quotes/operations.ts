@@ -13,14 +13,18 @@ import {
 } from '../../base/index.ts';
 import { MandateRequestSchema, MandateSchema } from '../mandates/mandate.schema.ts';
 import type { Orders } from '../orders.ts';
+import { mailQuoteOperation } from './mail/mail-operation.ts';
 import { PRINT_LANGUAGES } from './print/print-texts.ts';
-import { JwksSchema, QuoteRequestSchema, QuoteSchema, QuoteStatusSchema, QuoteSummarySchema } from './quote.schema.ts';
+import {
+  JwksSchema,
+  quoteParams as params,
+  QuoteRequestSchema,
+  QuoteSchema,
+  QuoteStatusSchema,
+  QuoteSummarySchema,
+} from './quote.schema.ts';
 
 type QuotesModule = Pick<Orders, 'quotes' | 'accountOf'>;
-
-const params = Type.Object({
-  id: Type.String({ maxLength: 50, description: 'Id of the quote', examples: ['quo_8tKq2Zr5Wn0v'] }),
-});
 
 /** Asking for quotes, and the keys they are verified with. */
 export function quoteOperations(orders: QuotesModule): Operation[] {
@@ -30,6 +34,7 @@ export function quoteOperations(orders: QuotesModule): Operation[] {
     getQuote(orders),
     checkQuote(orders),
     printQuote(orders),
+    mailQuoteOperation(orders),
     createMandate(orders),
     listSigningKeys(orders),
   ];

@@ -234,6 +234,11 @@ export const QuoteStatusSchema = Type.Object(
 /** Whether a quote can be ordered now. */
 export type QuoteStatus = Static<typeof QuoteStatusSchema>;
 
+/** The quote that an operation is about. */
+export const quoteParams = Type.Object({
+  id: Type.String({ maxLength: 50, description: 'Id of the quote', examples: ['quo_8tKq2Zr5Wn0v'] }),
+});
+
 /** The public keys of the service (RFC 7517). */
 export const JwksSchema = Type.Object(
   {

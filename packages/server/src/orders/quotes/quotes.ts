@@ -14,11 +14,14 @@ import type { SecretBox } from '../../events/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
 import type { Account, Onlooker } from '../account.ts';
+import type { RecordedAnswer } from '../idempotency/idempotency.ts';
 import type { Mandate, MandateRequest } from '../mandates/mandate.schema.ts';
 import { makeMandate } from '../mandates/mandates.ts';
 import { orderProblem } from '../problems.ts';
 import { checkQuote } from './check-quote.ts';
 import { findRate, type RatesForQuotes } from './find-rate.ts';
+import { type Mailing, mailQuote } from './mail/mail-quote.ts';
+import type { MailServer } from './mail/mail-server.ts';
 import { priceOfRate } from './price-of-rate.ts';
 import { printQuote } from './print/print-quote.ts';
 import type { PrintLanguage } from './print/print-texts.ts';
@@ -54,6 +57,8 @@ export type Quotes = SeenQuotes &
     ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
     /** Approves an order of the quote beforehand, once. Throws `quote_not_found`, also for one outside the walls. */
     approve: (id: string, request: MandateRequest, approver: Account, now: Date) => Promise<Mandate>;
+    /** Sends a quote by mail, see `mailQuote`. Throws `quote_not_found`, also for one outside the walls. */
+    mail: (mailing: Mailing) => Promise<RecordedAnswer>;
     /** Signs other records with the key of the quotes: a detached JWS over their canonical JSON. */
     sign: (content: object) => Promise<string>;
     jwks: () => Promise<Jwks>;
@@ -74,10 +79,12 @@ export type QuotesDeps = {
   issuer: Issuer;
   /** What new quotes promise; one that was signed keeps its own. */
   quoteTerms: QuoteTerms;
+  /** What quotes are mailed by; undefined: none is. */
+  mailServer?: MailServer | undefined;
 };
 
 /** Opens the quotes of a migrated database. */
-export function openQuotes({ database, rates, box, issuer, quoteTerms }: QuotesDeps): Quotes {
+export function openQuotes({ database, rates, box, issuer, quoteTerms, mailServer }: QuotesDeps): Quotes {
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
   const within = (walls: Walls): SeenQuotes => {
@@ -118,6 +125,10 @@ export function openQuotes({ database, rates, box, issuer, quoteTerms }: QuotesD
     approve: async (id, request, approver, now) => {
       const unsigned = makeMandate({ request, stored: await within(approver.walls).get(id), approver, now });
       return { ...unsigned, signature: await signer.sign(unsigned) };
+    },
+    mail: async (mailing) => {
+      const stored = await within(mailing.account.walls).get(mailing.id);
+      return mailQuote({ database, rates, issuer, mailServer }, stored, mailing);
     },
     sign: signer.sign,
     jwks: signer.jwks,

@@ -89,6 +89,7 @@ const en = {
   ownKeys: 'https://<the service that issued it>/.well-known/jwks.json',
   signature: 'Signature',
   cut: ' … (in full in quote.json)',
+  attached: 'The quote is attached as a PDF. It carries the signed quote, so that you can verify it.',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
 };
 
@@ -183,6 +184,7 @@ const zh: PrintTexts = {
   ownKeys: 'https://<签发本报价的服务>/.well-known/jwks.json',
   signature: '签名',
   cut: ' …(全文见 quote.json)',
+  attached: '报价以 PDF 附于本邮件,其中含签名的报价原文,可供核验。',
   page: (page, of) => `第 ${page} 页,共 ${of} 页`,
 };
 

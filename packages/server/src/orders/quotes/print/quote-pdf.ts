@@ -1,5 +1,6 @@
 import { heightOf, type NewPdf, PAGE, writePdf } from '../../../forms/index.ts';
 import type { PrintedQuote } from './printed-quote.ts';
+import { visibleText } from './visible-text.ts';
 
 const LEFT = PAGE.margin;
 const WIDTH = PAGE.width - 2 * LEFT;
@@ -70,7 +71,7 @@ class QuotePages {
     const { size = 9, bold = false, color = INK, align = 'left', shade, indent = 0, after = 3 } = look;
     const pad = shade === undefined ? 0 : PAD + 2;
     const font = bold ? 'bold' : 'regular';
-    const shown = printable(text);
+    const shown = visibleText(text);
     const width = WIDTH - indent - 2 * pad;
     const height = heightOf(this.pdf, { text: shown, width, font, size }) + 2 * pad;
     this.makeRoom(height);
@@ -96,7 +97,7 @@ class QuotePages {
       ...facts.filter(isLong).map((one) => [one]),
     ]) {
       const width = pair.length === 1 ? WIDTH : share;
-      const cells = pair.map((fact) => ({ label: fact.label, value: printable(fact.value) }));
+      const cells = pair.map((fact) => ({ label: fact.label, value: visibleText(fact.value) }));
       const heights = cells.flatMap(({ label: name, value }) => [
         heightOf(this.pdf, { text: name, width: label - PAD, size: 8 }),
         heightOf(this.pdf, { text: value, width: width - label - PAD, size: 9 }),
@@ -135,13 +136,13 @@ class QuotePages {
     const size = isHead ? 8 : 9;
     const heights = columns.map(({ width }, at) =>
       heightOf(this.pdf, {
-        text: printable(cells[at] ?? ''),
+        text: visibleText(cells[at] ?? ''),
         width: width - 2 * PAD,
         font: isHead ? 'bold' : 'regular',
         size,
       }),
     );
-    const below = heightOf(this.pdf, { text: printable(remark), width: WIDTH - 2 * PAD, size: 8 });
+    const below = heightOf(this.pdf, { text: visibleText(remark), width: WIDTH - 2 * PAD, size: 8 });
     return Math.max(...heights) + below + 2 * PAD;
   }
 
@@ -153,11 +154,11 @@ class QuotePages {
     columns.forEach(({ width, align = 'left' }, at) => {
       const font = isHead ? ('bold' as const) : ('regular' as const);
       const look = { font, size: isHead ? 8 : 9, color: isHead ? FAINT : INK, align };
-      this.draw(printable(row.cells[at] ?? ''), { ...look, x: x + PAD, y: top + PAD - 1, width: width - 2 * PAD });
+      this.draw(visibleText(row.cells[at] ?? ''), { ...look, x: x + PAD, y: top + PAD - 1, width: width - 2 * PAD });
       x += width;
     });
     if (row.remark !== '') {
-      const remark = printable(row.remark);
+      const remark = visibleText(row.remark);
       const below = heightOf(this.pdf, { text: remark, width: WIDTH - 2 * PAD, size: 8 });
       const y = top + height - below - PAD + 1;
       const look = { font: 'regular' as const, size: 8, color: WARNING, align: 'left' as const };
@@ -188,13 +189,6 @@ type Drawing = {
   readonly color: string;
   readonly align: 'left' | 'right';
 };
-
-/** Without signs that print nothing or turn the direction of what follows: what is read is what was written. */
-function printable(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? ' ' : ''));
-}
 
 function pairsOf<T>(list: readonly T[]): (readonly T[])[] {
   return Array.from({ length: Math.ceil(list.length / 2) }, (_, at) => list.slice(2 * at, 2 * at + 2));

@@ -1,0 +1,35 @@
+import { PRINT_TEXTS, type PrintLanguage } from '../print/print-texts.ts';
+import { describeQuote, type Issuer } from '../print/printed-quote.ts';
+import { visibleText } from '../print/visible-text.ts';
+import type { Quote } from '../quote.schema.ts';
+
+/** How a quote is introduced in a mail: the language, who sends it, and what they write above it. */
+export type MailWords = { language: PrintLanguage; issuer: Issuer; message: string };
+
+/** Subject and plain text of the mail that a quote goes with: its facts, sums and what they leave out, as the PDF says them. */
+export function describeMail(
+  quote: Quote,
+  { language, issuer, message }: MailWords,
+): { subject: string; text: string } {
+  const { title, number, validity, facts, sumColumns, sums, completeness, missing } = describeQuote(quote, {
+    ...{ language, issuer },
+    reason: null,
+  });
+  const sumLines = sums.map(([currency, ...amounts]) =>
+    [currency, ...amounts.map((amount, at) => `${sumColumns[at + 1]} ${amount}`)].join(' | '),
+  );
+  const parts = [
+    message,
+    `${title}, ${number}\n${validity}`,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    sumLines.join('\n'),
+    [completeness, ...missing.map((one) => `- ${one}`)].join('\n'),
+    PRINT_TEXTS[language].attached,
+    issuer.companyName ?? '',
+  ];
+  const text = parts.filter(Boolean).map(visibleText).join('\n\n');
+  const { origin, destination, equipment } = quote.rate;
+  const lane = [origin, destination].map(({ code, name, text: written }) => name ?? code ?? written).join(' - ');
+  const subject = `${number}: ${lane}, ${quote.quantities.containers} × ${equipment.code}`;
+  return { subject: visibleText(subject).replace(/\s+/g, ' '), text: `${text}\n` };
+}
