@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts';
 import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
 import { LOAD_SETTINGS } from './load-settings.ts';
 import { findMissingForMail, MAIL_SETTINGS, NO_MAIL } from './mail-settings.ts';
+import { MODEL_SETTINGS } from './model-settings.ts';
 import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-settings.ts';
 import { OIDC_SETTINGS, oidcMistakes } from './oidc-settings.ts';
 import { isUrl, readPostgresUrl, readPrivateTargets } from './read-text.ts';
@@ -172,41 +173,7 @@ export const SETTINGS: readonly Setting[] = [
       'Whether webhooks may go to loopback, private and link-local addresses, and over plain http there: to all (true), to none, or to the hosts named, comma-separated.',
     read: (text) => readPrivateTargets(text),
   },
-  {
-    name: 'AGENT_RATE_MODEL_URL',
-    field: 'modelUrl',
-    type: 'http(s) URL',
-    default: undefined,
-    example: 'http://localhost:11434/v1',
-    meaning:
-      'An OpenAI-compatible interface whose model may point at values that extraction missed; the lines of documents are sent there. Unset: rules alone, and nothing leaves the machine.',
-    read: (text) =>
-      isUrl(text, ['http:', 'https:'])
-        ? { value: text.replace(/\/+$/, '') }
-        : { mistake: 'is not an address such as http://localhost:11434/v1' },
-  },
-  {
-    name: 'AGENT_RATE_MODEL_NAME',
-    field: 'modelName',
-    type: 'text',
-    default: undefined,
-    example: 'qwen3:8b',
-    meaning: 'The model to ask there. It is named in `fixedModel` of the format registry, after our own.',
-    read: (text) =>
-      /^[\w./:@-]{1,100}$/.test(text)
-        ? { value: text }
-        : { mistake: 'is not 1 to 100 letters, digits and . / : @ _ -' },
-  },
-  {
-    name: 'AGENT_RATE_MODEL_KEY',
-    field: 'modelKey',
-    isSecret: true,
-    type: 'text',
-    default: undefined,
-    example: 'sk-local-1234',
-    meaning: 'The bearer token of that interface, when it wants one.',
-    read: (text) => (/^[\x21-\x7e]+$/.test(text) ? { value: text } : { mistake: 'is not a token' }),
-  },
+  ...MODEL_SETTINGS,
   {
     name: 'AGENT_RATE_SECRET_KEY',
     field: 'secretKey',
