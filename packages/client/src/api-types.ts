@@ -21610,6 +21610,8 @@ export interface operations {
         carrier?: string;
         /** @description One of its references, or the carrier's booking number, in upper or lower case */
         reference?: string;
+        /** @description Only orders made with a mandate, by hand or in a form (true), or without one (false) */
+        mandate?: boolean;
         /** @description Placed on this day (UTC) or later */
         placed_from?: string;
         /** @description Placed on this day (UTC) or before */

@@ -42,4 +42,10 @@ test('an order is approved beforehand on its quote, and the order shows that it 
   await page.getByText('Genuine, and the order is what was approved.').waitFor();
   await page.getByText('at most USD 3,600').waitFor();
   await expectAccessible(page);
+
+  await page.goto(`${url}/console/orders`);
+  await page.getByLabel('Mandate').selectOption('with a mandate');
+  await page.getByRole('link', { name: id }).waitFor();
+  await page.getByLabel('Mandate').selectOption('without');
+  await page.getByRole('link', { name: id }).waitFor({ state: 'detached' });
 });

@@ -11,7 +11,7 @@ export type FilterChoice = {
 
 type Props = {
   /** What is filtered by now, by the names of the fields. */
-  readonly filters: Readonly<Record<string, string | number | undefined>>;
+  readonly filters: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly choices: readonly FilterChoice[];
   /** Receives the values of all fields by name; none when the filters are cleared. */
   readonly onChoose: (values: Record<string, FormDataEntryValue>) => void;
@@ -35,7 +35,7 @@ export function FilterForm({ filters, choices, onChoose, before, after }: Props)
           <span>{label}</span>
           <select
             name={name}
-            defaultValue={filters[name] ?? ''}
+            defaultValue={String(filters[name] ?? '')}
             onChange={({ currentTarget }) => currentTarget.form && choose(currentTarget.form)}
           >
             <option value="">{all}</option>

@@ -23,6 +23,11 @@ export const OrderFilterProperties = {
       description: "One of its references, or the carrier's booking number, in upper or lower case",
     }),
   ),
+  mandate: Type.Optional(
+    Type.Boolean({
+      description: 'Only orders made with a mandate, by hand or in a form (true), or without one (false)',
+    }),
+  ),
   placed_from: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or later' })),
   placed_to: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or before' })),
 };

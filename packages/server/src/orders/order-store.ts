@@ -275,6 +275,7 @@ function whereOf({ filter, onlooker }: OrderPage): { text: string; values: unkno
     filter.reference?.toLowerCase(),
     (p) => `(o.reference_values @> array[${p}::text] or lower(o.carrier_booking_reference) = ${p})`,
   );
+  add(filter.mandate, (p) => `exists (select from order_mandates m where m.order_id = o.id) = ${p}`);
   add(filter.placed_from, (p) => `o.placed_at >= ${p}::date at time zone 'UTC'`);
   add(filter.placed_to, (p) => `o.placed_at < (${p}::date + 1) at time zone 'UTC'`);
   return { text: parts.length > 0 ? parts.join(' and ') : 'true', values };

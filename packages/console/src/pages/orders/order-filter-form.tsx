@@ -12,6 +12,7 @@ export function OrderFilterForm({ filters, onChoose }: Props) {
     booking_status: texts.states,
     amended_booking_status: texts.amendments,
     booking_cancellation_status: texts.cancellations,
+    mandate: texts.mandates,
   };
   return (
     <FilterForm

@@ -11,6 +11,7 @@ const NAMES = [
   'destination',
   'carrier',
   'reference',
+  'mandate',
   'placed_from',
   'placed_to',
 ] as const satisfies readonly (keyof OrderFilters)[];

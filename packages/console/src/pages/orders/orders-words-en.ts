@@ -17,6 +17,7 @@ export const ordersEnglish = {
     booking_status: 'State',
     amended_booking_status: 'Amendment',
     booking_cancellation_status: 'Cancellation',
+    mandate: 'Mandate',
     origin: 'From (code)',
     destination: 'To (code)',
     carrier: 'Carrier',
@@ -48,6 +49,7 @@ export const ordersEnglish = {
     CANCELLATION_DECLINED: 'cancellation declined',
     CANCELLATION_CONFIRMED: 'cancellation confirmed',
   },
+  mandates: { true: 'with a mandate', false: 'without' },
   actions: {
     approve: 'Approve',
     'reject-approval': 'Do not approve',

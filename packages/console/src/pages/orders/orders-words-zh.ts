@@ -19,6 +19,7 @@ export const ordersChinese: typeof ordersEnglish = {
     booking_status: '状态',
     amended_booking_status: '修改',
     booking_cancellation_status: '取消',
+    mandate: '授权书',
     origin: '起运港代码',
     destination: '目的港代码',
     carrier: '船公司',
@@ -50,6 +51,7 @@ export const ordersChinese: typeof ordersEnglish = {
     CANCELLATION_DECLINED: '取消已拒绝',
     CANCELLATION_CONFIRMED: '取消已确认',
   },
+  mandates: { true: '有授权书', false: '无' },
   actions: {
     approve: '批准',
     'reject-approval': '不批准',

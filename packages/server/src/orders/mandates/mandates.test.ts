@@ -43,6 +43,11 @@ test('an order with a mandate waits for nobody, keeps the mandate, and both are 
   const mandate = await approve(quote.id);
   const order = await place(quote.id, mandate);
   expect(order).toMatchObject({ status: 201, bookingStatus: 'RECEIVED', mandate });
+  const { id: without } = await place((await quoteOf()).id, undefined);
+  const listed = async (filter: { mandate: boolean }) =>
+    (await orders.list({ filter, page: 1, perPage: 100 }, agent)).orders.map(({ id }) => id);
+  expect(await listed({ mandate: true })).toEqual([order.id]);
+  expect(await listed({ mandate: false })).toEqual([without]);
   const keys = await orders.quotes.jwks();
   expect(await verifyMandate(order.mandate, keys, { order, now })).toMatchObject({
     valid: true,
