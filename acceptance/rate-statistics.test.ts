@@ -14,7 +14,10 @@ type Figures = {
   validity: { from: string | null; to: string | null };
   prices: Price[];
 };
-type Statistics = { data: Figures & { groups?: (Figures & { key: Record<string, string> })[] } };
+type Statistics = {
+  data: Figures & { groups?: (Figures & { key: Record<string, string> })[] };
+  meta: { groups?: { totalPages: number } };
+};
 
 const ORDERED = ['min', 'p10', 'p25', 'median', 'p75', 'p90', 'max'] as const;
 
@@ -49,9 +52,14 @@ describeService('rate statistics', () => {
   });
 
   it.each(['lane', 'origin', 'destination', 'carrier', 'equipment', 'month'])('group by %s', async (group) => {
-    const { data } = await getJson<Statistics>(`/rates/stats?group_by=${group}`);
-    expect(data.groups?.length).toBeGreaterThan(0);
-    const counted = data.groups?.reduce((sum, { rates }) => sum + rates, 0) ?? 0;
+    const { data, meta } = await getJson<Statistics>(`/rates/stats?group_by=${group}`);
+    const groups = [...(data.groups ?? [])];
+    for (let page = 2; page <= (meta.groups?.totalPages ?? 1); page += 1) {
+      const more = await getJson<Statistics>(`/rates/stats?group_by=${group}&page=${page}`);
+      groups.push(...(more.data.groups ?? []));
+    }
+    expect(groups.length).toBeGreaterThan(0);
+    const counted = groups.reduce((sum, { rates }) => sum + rates, 0);
     if (group === 'month') expect(counted).toBeGreaterThanOrEqual(data.rates);
     else expect(counted).toBe(data.rates);
   });

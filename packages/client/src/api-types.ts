@@ -4571,6 +4571,15 @@ export interface components {
         [key: string]: string;
       };
     };
+    /** PageMeta */
+    PageMeta: {
+      /** @description Entries of the whole list */
+      total: number;
+      page: number;
+      perPage: number;
+      /** @description 0 for an empty list */
+      totalPages: number;
+    };
     /** RateStatistics */
     RateStatistics: {
       data: {
@@ -4591,6 +4600,7 @@ export interface components {
       };
       meta: {
         groupBy: string | null;
+        groups?: components['schemas']['PageMeta'];
         origin: components['schemas']['UnderstoodPlace'] | null;
         destination: components['schemas']['UnderstoodPlace'] | null;
         carrier: components['schemas']['UnderstoodCarrier'] | null;
@@ -5427,15 +5437,6 @@ export interface components {
       position: number;
       tab: string | null;
       row: number | null;
-    };
-    /** PageMeta */
-    PageMeta: {
-      /** @description Entries of the whole list */
-      total: number;
-      page: number;
-      perPage: number;
-      /** @description 0 for an empty list */
-      totalPages: number;
     };
     /** LclPriceLine */
     LclPriceLine: {
@@ -12756,6 +12757,10 @@ export interface operations {
         max_amount?: number;
         /** @description Also the same figures for each lane, origin … A rate counts in every month its validity touches */
         group_by?: 'lane' | 'origin' | 'destination' | 'carrier' | 'equipment' | 'month';
+        /** @description Page of the groups */
+        page?: number;
+        /** @description Groups in an answer, those with most rates first */
+        per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */

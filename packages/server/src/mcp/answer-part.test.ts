@@ -31,5 +31,16 @@ it('Statistics by lane come ten at a time, the lanes with most rates first, each
 });
 
 it('Statistics of few groups are those of REST, without a cursor.', async () => {
-  expect(await ask({ group_by: 'carrier' })).toEqual(await mcp.getJson('/rates/stats?group_by=carrier'));
+  expect(await ask({ group_by: 'carrier' })).toEqual(await mcp.getJson('/rates/stats?group_by=carrier&per_page=10'));
+});
+
+it('REST pages the groups too, and says how many there are.', async () => {
+  type Page = { data: { rates: number; groups: { key: object; rates: number }[] }; meta: { groups: object } };
+  const ask = async (query: string) => (await mcp.getJson(`/rates/stats?group_by=lane&${query}`)) as Page;
+  const [first, last] = [await ask('per_page=20'), await ask('per_page=20&page=2')];
+  expect(first.meta.groups).toEqual({ total: 23, page: 1, perPage: 20, totalPages: 2 });
+  expect([first.data.groups[0]?.rates, first.data.rates, last.data.rates]).toEqual([2, 24, 24]);
+  const keys = [first, last].flatMap(({ data }) => data.groups.map(({ key }) => JSON.stringify(key)));
+  expect(new Set(keys).size).toBe(23);
+  expect((await ask('')).meta.groups).toMatchObject({ total: 23, perPage: 100 });
 });

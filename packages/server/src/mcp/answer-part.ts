@@ -1,23 +1,19 @@
-/** A list in the answer's `data` that may be long, and how many of it one answer holds. */
+/** A list inside the answer's `data` that is paged, with its page in `meta` under the same name; so many of it an answer. */
 export type AnswerPart = { list: string; size: number };
 
-type Group = { rates?: number };
-
 /**
- * One page of the list, counted from 1. A short list stays as it is. Of a longer one those with most rates come first, the
- * answer says how many follow (`moreGroups`), and from the second page on it holds nothing else.
+ * A page of the list, counted from 1, as a model gets it. A list that is over with it stays as it is. Of a longer one the answer
+ * says how many follow (`moreGroups`), and from the second page on it holds nothing else.
  */
 export function cutPart(
   body: Record<string, unknown>,
   { list, size }: AnswerPart,
   page: number,
 ): { body: Record<string, unknown>; hasMore: boolean } {
-  const data = body.data as Record<string, unknown>;
-  const all = data[list];
-  if (!Array.isArray(all) || all.length <= size) return { body, hasMore: false };
-  const sorted = (all as Group[]).toSorted((a, b) => (b.rates ?? 0) - (a.rates ?? 0));
-  const shown = sorted.slice((page - 1) * size, page * size);
-  const more = Math.max(0, all.length - page * size);
+  const { data, meta } = body as { data: Record<string, unknown>; meta: Record<string, { total: number } | undefined> };
+  const total = meta[list]?.total ?? 0;
+  if (total <= size) return { body, hasMore: false };
+  const more = Math.max(0, total - page * size);
   const rest = page === 1 ? data : {};
-  return { body: { ...body, data: { ...rest, [list]: shown, moreGroups: more } }, hasMore: more > 0 };
+  return { body: { ...body, data: { ...rest, [list]: data[list], moreGroups: more } }, hasMore: more > 0 };
 }

@@ -34,7 +34,11 @@ const QUESTIONS: readonly [tool: string, args: Record<string, unknown>, path: st
     '/rates/compare?origin=Shanghai&destination=Rotterdam&per_page=5',
   ],
   ['search_rates', { origin: 'Nowhere at all', per_page: 5 }, '/rates?origin=Nowhere%20at%20all&per_page=5'],
-  ['summarize_rates', { origin: 'CNSHA', group_by: 'carrier' }, '/rates/stats?origin=CNSHA&group_by=carrier'],
+  [
+    'summarize_rates',
+    { origin: 'CNSHA', group_by: 'carrier' },
+    '/rates/stats?origin=CNSHA&group_by=carrier&per_page=10',
+  ],
   ['find_port', { search: 'shangh', per_page: 3 }, '/ports?search=shangh&per_page=3'],
   ['list_formats', {}, '/formats?_fields=targetFormats,defaultTargetFormat'],
 ];

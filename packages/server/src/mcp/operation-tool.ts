@@ -76,7 +76,7 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
       const { args, page } = isPaged ? findPlace(spec, given) : { args: given };
       const input = check(args);
       if (page !== undefined && operation.paged) input.query.page = page;
-      Object.assign(input.query, spec.fixed);
+      Object.assign(input.query, spec.fixed, spec.part && { page: page ?? 1, per_page: spec.part.size });
       const answer = await runOperation(operation, input, context);
       if (spec.part) {
         const { body, hasMore } = cutPart(bodyOf(answer), spec.part, page ?? 1);

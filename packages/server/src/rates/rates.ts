@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { IsoDate, Log } from '../base/index.ts';
+import { type IsoDate, type Log, pageOfList } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, JobQueue, ReadReplica, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
@@ -19,7 +19,8 @@ import type { RateKind } from './record/rate-kind.ts';
 import { renderRate, toRate } from './record/render-rate.ts';
 import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
 import { ALTERNATIVES_LIMITS, listRates, type RateList } from './search/list-rates.ts';
-import type { RateListQuery, RateStatisticsQuery } from './search/rate-query.schema.ts';
+import type { RateStatistics } from './search/rate-answer.schema.ts';
+import { MOST_GROUPS, type RateListQuery, type RateStatisticsQuery } from './search/rate-query.schema.ts';
 import {
   findCurrentRevisionRow,
   findKnownRevisionRow,
@@ -169,10 +170,22 @@ async function renderStatistics(
   { filter, meta }: Understanding,
 ): Promise<RenderedStatistics> {
   const found = query.group_by === undefined ? snapshot.find(filter) : undefined;
-  const data = found
+  const data: RateStatistics = found
     ? statisticsOfSnapshot(found)
     : await readings.read((database) => findStatistics(database, filter, query.group_by));
-  return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
+  const { groups, ...whole } = data;
+  const page = groups && pageOfGroups(groups, query);
+  const answer = {
+    data: page ? { ...whole, groups: page.data } : whole,
+    meta: { groupBy: query.group_by ?? null, ...(page ? { groups: page.meta } : {}), ...meta },
+  };
+  return { body: Buffer.from(JSON.stringify(answer)) };
+}
+
+/** Those with most rates first; among equals in the order of their keys. */
+function pageOfGroups(groups: NonNullable<RateStatistics['groups']>, { page, per_page }: RateStatisticsQuery) {
+  const sorted = groups.toSorted((a, b) => b.rates - a.rates);
+  return pageOfList(sorted, { page: page ?? 1, per_page: per_page ?? MOST_GROUPS }).body;
 }
 
 /** What a query means depends on the day (UTC). */

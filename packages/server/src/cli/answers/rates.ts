@@ -53,6 +53,9 @@ export const rateAnswers: AnswerPrinters = {
     const { data, meta } = body as RateStatisticsAnswer;
     printUnderstood(streams, meta);
     printStatistics(streams, data);
+    const { total, page, totalPages } = meta.groups ?? { total: 0, page: 1, totalPages: 1 };
+    if (page < totalPages)
+      printLine(streams, `Page ${page} of ${totalPages}, ${total} groups; --page ${page + 1} goes on.`);
   },
   'list-rate-changes': (streams, body) => {
     const { data, meta } = body as RateChangeList;

@@ -155,6 +155,7 @@ export const RateStatisticsSchema = Type.Object(
     data: RateStatisticsDataSchema,
     meta: Type.Object({
       groupBy: nullable(Type.String({ examples: ['carrier'] })),
+      groups: Type.Optional(PageMetaSchema),
       ...UnderstoodQuerySchema.properties,
     }),
   },

@@ -96,12 +96,22 @@ const STATISTICS_GROUPS = ['lane', 'origin', 'destination', 'carrier', 'equipmen
 /** What statistics are grouped by. */
 export type StatisticsGroup = (typeof STATISTICS_GROUPS)[number];
 
+/** How many groups an answer has when the query does not say. */
+export const MOST_GROUPS = 100;
+
 /** The query of `GET /rates/stats`. */
 export const RateStatisticsQuerySchema = Type.Object({
   ...RateFilterSchema.properties,
   group_by: Type.Optional(
     textEnum(STATISTICS_GROUPS, {
       description: 'Also the same figures for each lane, origin … A rate counts in every month its validity touches',
+    }),
+  ),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the groups' })),
+  per_page: Type.Optional(
+    Type.Integer({
+      ...{ minimum: 1, maximum: 100, default: MOST_GROUPS },
+      description: 'Groups in an answer, those with most rates first',
     }),
   ),
 });
