@@ -37,8 +37,7 @@ const NOT_APPLICABLE: Readonly<Record<string, string>> = {
 type Check = { id: string; status: string; errorMessage?: string };
 
 /** Scenarios that call tools, resources and prompts which only the suite's own fixtures have. */
-const OF_FIXTURES =
-  /^(?:tools-call-|resources-(?:read|templates|not)|prompts-get-|json-schema)/;
+const OF_FIXTURES = /^(?:tools-call-|resources-(?:read|templates|not)|prompts-get-|json-schema)/;
 
 /** A server to be tried: the adapters with the suite's fixtures, or one that is served, by its address and a key. */
 type Tried = { url: string; close: () => Promise<void> };
