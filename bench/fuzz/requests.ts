@@ -52,8 +52,9 @@ export async function fuzzRequests(target: Target, seed: number, count: number):
   return { statuses, faults };
 }
 
-/** A refusal of the service says which it is. */
-const isExplained = (status: number, text: string) => status < 400 || text === '' || /"code"|<html/i.test(text);
+/** A refusal of the service says which it is, and health that fails says what of it does. */
+const isExplained = (status: number, text: string) =>
+  status < 400 || text === '' || /"code"|"checks"|<html/i.test(text);
 
 function shown({ method, address, body }: Sent): string {
   return `${method} ${address.slice(0, 300)} ${typeof body === 'string' ? body.slice(0, 600) : ''}`;
