@@ -55,7 +55,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern: new RegExp(
-      `(?:laptop|notebook) batter(?:y|ies)\\b${PART}|\\bCR ?(?:1\\d{3}|2\\d{3}|123A?)\\b|hover ?board|e-?bike|electric (?:bi|motor)?(?:cycle|scooter)|平衡车|电动(?:自行车|滑板车|摩托|单车|车)|e-?cigarette|\\bvapes?\\b|电子烟`,
+      `(?:laptop|notebook) batter(?:y|ies)\\b${PART}|\\bCR ?(?:1\\d{3}|2\\d{3}|123A?)\\b|hover ?board|e-?bike|electric (?:(?:bi|motor)?(?:cycle|scooter)|wheel ?chair)|(?:forklift|traction|wet|lead[- ]acid) batter|batter(?:y|ies),? wet|平衡车|电动(?:自行车|滑板车|摩托|单车|车)|e-?cigarette|\\bvapes?\\b|电子烟`,
       'i',
     ),
     what: 'equipment or a vehicle with a lithium battery (UN 3481, 3556)',
@@ -109,7 +109,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /\b(?:safety|wax|strike[\s-]anywhere) matches\b|火柴|fireworks?|firecrackers?|烟花|爆竹|sparklers?\b|party poppers?|pyrotechnic|detonator|雷管|炸药|air ?bags?\b.*(?:module|inflator)|安全气囊|(?:inflator|气体发生器)|pretensioner/i,
+      /\b(?:safety|wax|strike[\s-]anywhere) matches\b|火柴|fireworks?|firecrackers?|烟花|爆竹|sparklers?\b|party poppers?|pyrotechnic|roman candles?|\bexplosives?\b|detonat(?:or|ing)|\bblasting\b|\bgun ?powder\b|\bsquibs?\b|雷管|炸药|导爆|air ?bags?\b.*(?:module|inflator)|安全气囊|(?:inflator|气体发生器)|pretensioner/i,
     what: 'matches, fireworks or other explosive articles (UN 1944, 1945, 0336, 0503, 3268)',
     blocks: true,
     ...COMPOSITION_ASK,
@@ -166,7 +166,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /nail polish remover|(?:lacquer|paint|cellulose|nitro) thinners?|glow fuel|rubbing alcohol|wood alcohol|methylated spirits?|hand saniti[sz]er|zippo|lighter fuel|paint (?:remover|stripper)|contact cement|solvent[- ]?(?:based|borne)|(?:adhesive|ink|cleaner|glue)s?,? solvent|wood stain|epoxy primer|\bprimer paint\b|香蕉水|洗甲水|脱漆剂|免洗(?:洗手|凝胶)|溶剂型/i,
+      /nail polish remover|(?:lacquer|paint|cellulose|nitro) thinners?|glow fuel|rubbing alcohol|wood alcohol|methylated spirits?|hand saniti[sz]er|zippo|lighter fuel|paint (?:remover|stripper)|contact cement|(?:with|containing|in) solvents?\b|solvent[- ]?(?:based|borne)|含溶剂|稀释剂|(?:gravure|flexo|screen|solvent) (?:printing )?inks?|\bink for (?:gravure|flexo|screen)|\bsolvents?$|\bisocyanates?\b|(?:contact|rubber|instant|spray) glue|\bprimers?$|perfume sprays?|(?:adhesive|ink|cleaner|glue)s?,? solvent|wood stain|epoxy primer|\bprimer paint\b|香蕉水|洗甲水|脱漆剂|免洗(?:洗手|凝胶)|溶剂型/i,
     what: 'a flammable liquid (UN 1133, 1170, 1210, 1219, 1263, 1987, 1993)',
     blocks: true,
     freeByWords: true,
