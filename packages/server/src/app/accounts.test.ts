@@ -44,7 +44,7 @@ async function send(key: string, { method, path, body, file }: Request): Promise
 
 /** What an account owns: one of each, by the first part of its path. */
 type Owned = Record<
-  'documents' | 'extractions' | 'shipments' | 'quotes' | 'orders' | 'webhooks' | 'rate-subscriptions',
+  'documents' | 'extractions' | 'shipments' | 'quotes' | 'orders' | 'webhooks' | 'rate-subscriptions' | 'keys',
   string | number
 >;
 /** Keys of one account: one with every scope of a customer, and a person's. */
@@ -74,7 +74,9 @@ async function openTenant(account: string): Promise<Tenant> {
   const quote = await post(key, '/quotes', wanted);
   const webhook = await post(key, '/webhooks', { url: 'https://hooks.example.com/a' });
   const subscription = await post(key, '/rate-subscriptions', { origin: 'CNSHA', destination: 'NLRTM' });
+  const whoami = (await send(key, { method: 'GET', path: '/whoami' })).body;
   const owned: Owned = {
+    keys: whoami.keyId as string,
     documents: document,
     extractions: extraction.id as number,
     shipments: shipment.id as number,
@@ -100,7 +102,7 @@ beforeAll(async () => {
 const MISSING: Owned = {
   ...{ documents: 799_999, extractions: 799_999, shipments: 799_999 },
   ...{ quotes: 'quo_missing00000', orders: 'ord_missing00000', webhooks: 'whk_missing00000' },
-  'rate-subscriptions': 'sub_missing00000',
+  ...{ 'rate-subscriptions': 'sub_missing00000', keys: 'key_missing00000' },
 };
 
 const kindOf = ({ path }: DocumentedOperation) => path.split('/')[1] as keyof Owned;

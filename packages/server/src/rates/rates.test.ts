@@ -242,13 +242,13 @@ describe('answers about rates', () => {
   });
 
   it('show what another process published in the very next answer', async () => {
-    const question = { origin: 'CNSHA', destination: 'DEHAM', carrier: 'ONEY' };
+    const question = { origin: 'CNSHA', destination: 'DEHAM', carrier: 'HLCU' };
     for (let amount = 1000; amount < 1050; amount += 1) {
       const sheet = await saveSampleDraft(database, [
         {
           origin: 'CNSHA',
           destination: 'DEHAM',
-          carrier: 'ONEY',
+          carrier: 'HLCU',
           amount,
           validFrom: '2026-11-01',
           validTo: '2026-12-31',
