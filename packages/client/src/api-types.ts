@@ -16964,7 +16964,7 @@ export interface operations {
       path: {
         /** @description Key id */
         id: string;
-        /** @description Id of the narrowed key: `idOfNarrowedKey` of the client tells it, `narrowed` of GET /whoami, and `keys narrow` */
+        /** @description Id of the narrowed key: `idOfNarrowedKey` of the client tells it, `narrowed` in the answer of `whoami`, and `keys narrow` */
         link: string;
       };
       cookie?: never;

@@ -196,7 +196,7 @@ function revokeNarrowedKey(keys: Keys): Operation {
       link: Type.String({
         pattern: '^[0-9A-Za-z_-]{22}$',
         description:
-          'Id of the narrowed key: `idOfNarrowedKey` of the client tells it, `narrowed` of GET /whoami, and `keys narrow`',
+          'Id of the narrowed key: `idOfNarrowedKey` of the client tells it, `narrowed` in the answer of `whoami`, and `keys narrow`',
         examples: ['q0Yw3nB8hVtK5sLz7RcXaE'],
       }),
     }),
