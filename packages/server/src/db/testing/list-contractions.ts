@@ -59,9 +59,21 @@ function listInTable(name: string, old: Table, table: Table): string[] {
     if (!old.columns.has(column) && mustGive(is)) found.push(`${name}.${column} is new and has to be given`);
   const added = [...table.columns.keys()].filter((column) => !old.columns.has(column));
   for (const [rule, text] of table.rules)
-    if (old.rules.get(rule) !== text && !isAbout(text, added)) found.push(`${name} has a new rule: ${text}`);
+    if (!isAbout(text, added) && !isWider(text, old.rules.get(rule)))
+      found.push(`${name} has a new rule: ${text}`);
   return found;
 }
+
+/** A rule as it was, or one that lists further values of the same column. */
+function isWider(rule: string, was: string | undefined): boolean {
+  if (was === undefined || rule === was) return rule === was;
+  const [values, earlier] = [listedIn(rule), listedIn(was)];
+  return rule.replace(LIST, '') === was.replace(LIST, '') && earlier.every((value) => values.includes(value));
+}
+
+/** How PostgreSQL prints `in (…)` within a constraint. */
+const LIST = /ARRAY\[.*?\]/;
+const listedIn = (rule: string) => (LIST.exec(rule)?.[0] ?? '').slice('ARRAY['.length, -1).split(', ');
 
 const mustGive = ({ isRequired, fillsItself }: { isRequired: boolean; fillsItself: boolean }) =>
   isRequired && !fillsItself;

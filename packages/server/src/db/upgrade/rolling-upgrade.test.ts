@@ -51,7 +51,8 @@ test('what servers of the version before ask and write is understood by the newe
 
 test('each way to take something away is found', async () => {
   await client.query('begin');
-  await client.query('create table parcels (id int primary key, name text not null, note text, weight int)');
+  await client.query(`create table parcels (id int primary key, name text not null, note text, weight int,
+    size text constraint sizes check (size in ('S', 'M')))`);
   const before = await readShape(client);
   const takenBy = async (statement: string) => {
     await client.query('savepoint one');
@@ -72,5 +73,9 @@ test('each way to take something away is found', async () => {
   expect(await takenBy('create unique index on parcels (name)')).toHaveLength(1);
   const added = `alter table parcels add owner text not null default '' check (owner <> 'x'), alter note set default ''`;
   expect(await takenBy(added)).toEqual([]);
+  const sizes = (values: string) =>
+    `alter table parcels drop constraint sizes, add constraint sizes check (size in (${values}))`;
+  expect(await takenBy(sizes(`'S', 'M', 'L'`))).toEqual([]);
+  expect(await takenBy(sizes(`'S', 'L'`))).toHaveLength(1);
   await client.query('rollback');
 });
