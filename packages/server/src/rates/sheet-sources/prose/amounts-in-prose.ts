@@ -12,7 +12,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:
 /** What makes a number something else than a price: a day, a weight, a share, a time. */
 const OTHER_UNIT = String.raw`(?!\s?(?:%|kgs?\b|mts?\b|tons?\b|tonnes?\b|cbm\b|m3\b|hrs?\b|hours?\b|km\b|pallets?\b|boxes\b|pcs\b|${words('days')})|[\p{L}\d:])`;
 const AMOUNT = new RegExp(
-  `(?:(${CURRENCY})[\\s:.=]?\\s?|(?<![\\d.,:\\p{L}+#-]))(${NUMBER})${OTHER_UNIT}(?:\\s?(${CURRENCY}))?`,
+  `(?:(${CURRENCY})[\\s:.=]?\\s?|(?<![\\d.,\\p{L}+#-]|\\d:))(${NUMBER})${OTHER_UNIT}(?:\\s?(${CURRENCY}))?`,
   'giu',
 );
 const NO_PRICE = new RegExp(words('no-price'), 'giu');

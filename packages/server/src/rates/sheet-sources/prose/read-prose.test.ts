@@ -239,6 +239,13 @@ test('names and container types without blanks around them, and days of sailing 
   ]);
 });
 
+test('prices right behind the colon of their container type', () => {
+  expect(offersOf('Shanghai to Hamburg 20GP:2975 40GP:5355')).toEqual([
+    'POL | POD | 20GP | 40GP',
+    'Shanghai | Hamburg | 2975 | 5355',
+  ]);
+});
+
 test('container types and lanes whose prices are counted from others', () => {
   expect(
     offersOf(
