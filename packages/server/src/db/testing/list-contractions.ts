@@ -59,8 +59,7 @@ function listInTable(name: string, old: Table, table: Table): string[] {
     if (!old.columns.has(column) && mustGive(is)) found.push(`${name}.${column} is new and has to be given`);
   const added = [...table.columns.keys()].filter((column) => !old.columns.has(column));
   for (const [rule, text] of table.rules)
-    if (!isAbout(text, added) && !isWider(text, old.rules.get(rule)))
-      found.push(`${name} has a new rule: ${text}`);
+    if (!isAbout(text, added) && !isWider(text, old.rules.get(rule))) found.push(`${name} has a new rule: ${text}`);
   return found;
 }
 
