@@ -1,5 +1,6 @@
 import { CHARGE_WORDINGS, findCharge, type KnownCharge } from '../charges/charge-lexicon.ts';
 import { createWordMatcher } from '../lexicon/word-matcher.ts';
+import { CURRENCY_CODES } from '../prices/parse-currency.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { type FoundAmount, findAmounts, findPercents, findSizes } from './amounts.ts';
 import { type ChargeTerm, chargeTerms } from './charge-terms.ts';
@@ -83,12 +84,18 @@ const AND =
   /^(?:and|und|y|e|et|en|ve|i|и|va|dan|và|및|와|과|と|&|as well as|along with|together with|sowie|asi como|bem como|ainsi que|nonche|evenals|a takze|ile)(?![\p{L}])/u;
 const CJK_AND = /^(?:和|及|与|與|以及|및|と|หรือ|และ)/u;
 
+/** "All in USD" says in which currency, "all in USD 2,500" that everything is in the price. */
+const ALL_IN_A_CURRENCY = new RegExp(
+  `^all in (?:${CURRENCY_CODES.join('|')}|us\\$|us dollars|dollars|euros?)(?![\\p{L}\\d]|\\s?[.:]?\\s?\\d)`,
+  'iu',
+);
+
 /** The text's own letters beside its folded ones. */
 type Scan = { text: string; original: string };
 
 function wordAt({ text, original }: Scan, at: number): Token | undefined {
   const charge = isUnitBehindSlash(text, at) ? undefined : chargeNames.at(text, at);
-  const term = chargeTerms.at(text, at);
+  const term = ALL_IN_A_CURRENCY.test(text.slice(at, at + 20)) ? undefined : chargeTerms.at(text, at);
   if (charge && (!term || charge.end >= term.end)) {
     const written = original.slice(at, charge.end);
     const known = isWrittenAsCharge(text.slice(at, charge.end), written)
