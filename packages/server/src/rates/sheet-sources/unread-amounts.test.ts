@@ -80,6 +80,14 @@ test('prices between blanks without a heading are those of their line', async ()
   ]);
 });
 
+test('a container type behind a currency is no amount', async () => {
+  const { findings } = await read(
+    'offer.txt',
+    "USD 20'/40'HC, MSC, 1-31 December 2026, excluding THC:\n\nGenoa - New York 1450/2350",
+  );
+  expect(findings).toEqual([]);
+});
+
 test('prices that wait for the answer to a question were read', async () => {
   const { findings } = await read(
     'offer.txt',

@@ -11,7 +11,7 @@ const CURRENCY = String.raw`(?:US\$|[$€¥£₩]|(?<![A-Za-z])(?:${CURRENCY_COD
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’ ]\d{3})+|\d{2,6})(?:[.,]\d{1,2})?(?![\d%]|\s?%)`;
 const SIZE = String.raw`(?:20|40|45)\s?(?:['’′]|ft|gp|dc|dv|hc|hq|st|std|reefer|rf|rh|尺)`;
 const MONEY = [
-  `${CURRENCY}\\s?[:.=]?\\s?(${NUMBER})`,
+  `${CURRENCY}\\s?[:.=]?\\s?(?!${SIZE})(${NUMBER})`,
   `(?<![\\d.,])(${NUMBER})(?:[.,]-{1,2})?\\s?${CURRENCY}`,
   // "1850/20'", "40HC: 2,900", "1450 / 2350 / 2350"
   `(?<![\\d.,])(${NUMBER})\\s?(?:/|per|pro|por)\\s?${SIZE}`,

@@ -40,9 +40,20 @@ const inList = (text: string, { start, end }: Span) =>
 
 const ANY_CURRENCY = new RegExp(CURRENCY, 'iu');
 
-/** The currency that a text without prices gives to those around it: "USD 20'/40'HC", "all rates in euro". */
+/** The currency that a text without prices gives to those around it: "all rates in euro". That of a charge is none. */
 export function currencyIn(text: string): string | undefined {
-  const written = chargesIn(text) ? undefined : ANY_CURRENCY.exec(text)?.[0];
+  return chargesIn(text) ? undefined : codeOf(ANY_CURRENCY.exec(text)?.[0]);
+}
+
+const CURRENCY_BEFORE = new RegExp(String.raw`(${CURRENCY})\s?(?:(?:per|pro|por|par|/)\s?)?[(:：]?\s?$`, 'iu');
+
+/** The currency right before container types, which is that of their prices: "USD 20'/40'HC", "USD 20GP:2975 40GP:5355". */
+export function currencyOfTypes(text: string, types: readonly Span[]): string | undefined {
+  const written = types.flatMap(({ start }) => CURRENCY_BEFORE.exec(text.slice(0, start))?.[1] ?? []);
+  return codeOf(written[0]);
+}
+
+function codeOf(written: string | undefined): string | undefined {
   const currency = written && findCurrency(written);
   return currency === 'yen-or-yuan' ? undefined : currency;
 }

@@ -246,6 +246,17 @@ test('prices right behind the colon of their container type', () => {
   ]);
 });
 
+test('a currency right before container types is that of their prices, whatever charges are named beside it', () => {
+  expect(offersOf("Levels, USD 20'/40'/40HQ, excluding THC:", '', 'Shanghai - Hamburg 1500/2500/2550')).toEqual([
+    'POL | POD | Currency | 20GP | 40GP | 40HC | Remarks',
+    "Shanghai | Hamburg | USD | 1500 | 2500 | 2550 | Levels, USD 20'/40'/40HQ, excluding THC:",
+  ]);
+  expect(offersOf('Shanghai to Hamburg, USD 20GP:2975 40GP:5355')).toEqual([
+    'POL | POD | Currency | 20GP | 40GP',
+    'Shanghai | Hamburg | USD | 2975 | 5355',
+  ]);
+});
+
 test('container types and lanes whose prices are counted from others', () => {
   expect(
     offersOf(

@@ -3,7 +3,7 @@ import { isBaseFreight } from '../../sheet-reader/charges/charge-lexicon.ts';
 import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
 import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/columns/column-lexicon.ts';
 import type { SourcePlace } from '../source-tab.ts';
-import { currencyIn, numberOf } from './amounts-in-prose.ts';
+import { currencyIn, currencyOfTypes, numberOf } from './amounts-in-prose.ts';
 import { chargesIn } from './charge-mentions.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
@@ -149,7 +149,9 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const shared: Partial<Record<Field, Said>> = {};
   for (const [field, spans] of marks)
     if (groups.length === 0 || spans.length === 1) Object.assign(shared, sharedBy(field, spans, from));
-  const currency = groups.length === 0 && !hasExtra ? currencyIn(named) : undefined;
+  const currency =
+    currencyOfTypes(uncarried, typesIn(uncarried)) ??
+    (groups.length === 0 && !hasExtra ? currencyIn(named) : undefined);
   if (currency) shared.currency = { text: currency, from };
   const offers = groups.map((group) => ({ group, said: ownOf(group, groups, marks, from) }));
   const rest = masked(masked(text, [...own, ...carriers, ...places]), groups);
