@@ -7,11 +7,12 @@ describe('container types', () => {
     ['40GP', "40' 40ft 40DC 40DRY 40GP 大柜 42G1 40 40尺"],
     ['40HC', "40HC 40HQ 40'HC 40’HQ 40HDRY 40尺高柜 高柜 HQ 1x40HC HC40 45G1"],
     ['45HC', '45HC 45HQ 45HDRY 45 L5G1'],
-    ['40RH', '40RH 40RQ 40HR 40RFHC 40尺冷高柜'],
+    ['40RH', '40RH 40RQ 40HR 40RFHC 40REEFHC 40HQRE 40尺冷高柜'],
     ['20RF', '20RF 20REEFER 22R1 20尺冷藏柜'],
     ['40NOR', '40NOR 40尺冻代干'],
     ['20OT', '20OT 22U1 20尺开顶柜'],
     ['40FR', '40FR 42P3 40FLATRACK'],
+    ['40OTH', '40OTH 40HCOPENTOP 40OTHQ'],
     ['20TK', '20TK 20TANK 22T6'],
   ])('%s is also written %s', (code, spellings) => {
     for (const text of spellings.split(' ')) expect(parseEquipment(text)?.code, text).toBe(code);

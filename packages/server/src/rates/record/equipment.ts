@@ -56,7 +56,7 @@ const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
   ],
   [
     'HC',
-    'HC HQ H DH HIGH HDRY DRYHIGH HIGHDRY DRYHIGHCUBE HIGHCUBESTANDARD HCSTANDARD STANDARDHC HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC HGP GPHC DHC HCGP 高柜 高櫃 超高柜 高箱 هايكيوب هايكيوبجاف ВЫСОКИЙ ХАЙКЬЮБ 하이큐브 ハイキューブ ไฮคิวบ์ YÜKSEK',
+    'HC HQ H DH HIGH HDRY HIGHCUBE HICUBE HIGH CUBE HDC HDV HCDV HGP DHC 高柜 高櫃 超高柜 高箱 هايكيوب ВЫСОКИЙ ХАЙКЬЮБ 하이큐브 ハイキューブ ไฮคิวบ์ YÜKSEK',
   ],
   [
     'RF',
@@ -64,13 +64,13 @@ const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
   ],
   [
     'RH',
-    'RH RQ HR HRF RFHC HCRF REEFERHC HCREEFER REEFERHIGH HIGHREEFER RFHIGH REEFERHIGHCUBE HIGHCUBEREEFER HREEFER RHC HREF RFHQ HQRF REHC DRYREEFERHC مبردHC مبردهايكيوب هايكيوبمبرد REEFERHQ FRIGOHC FRIGOHQ REEFERHIGHCUBE 冷高柜 高冷柜 冷藏高柜 高冻柜',
+    'RH RQ HR HRF HREEFER RHC HREF DRYREEFERHC 冷高柜 高冷柜 冷藏高柜 高冻柜',
   ],
   ['NOR', 'NOR HCNOR NORHC RFNOR NORRF RHNOR NONOPERATINGREEFER 冻代干 冷代干'],
   ['OT', 'OT OPENTOP OP 开顶柜'],
-  ['OTH', 'OTH OTHC OTHQ OPENTOPHC 开顶高柜'],
+  ['OTH', 'OTH OTHC 开顶高柜'],
   ['FR', 'FR FLATRACK FLAT 框架柜 框架箱'],
-  ['FRH', 'FRH FRHC FLATRACKHC 框架高柜'],
+  ['FRH', 'FRH 框架高柜'],
   ['PL', 'PL PLATFORM PLAT PLATAFORMA PLATTFORM PLATEFORME 平台柜'],
   ['TK', 'TK TANK TNK TANKCONTAINER ISOTANK TANKISO 罐柜 罐箱'],
   ['VH', 'VH VENTILATED 通风柜'],
@@ -79,6 +79,20 @@ const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
 const LETTERS = new Map(
   TYPE_WORDS.flatMap(([letters, words]) => words.split(' ').map((word) => [word, letters] as const)),
 );
+
+const HIGH_CUBE: Readonly<Record<string, string>> = { GP: 'HC', RF: 'RH', OT: 'OTH', FR: 'FRH' };
+
+/** The letters of a word, or of two words of which one says that the type is a high cube: "REEFHC", "HQ OPEN TOP". */
+function lettersOf(word: string): string | undefined {
+  const known = LETTERS.get(word);
+  if (known !== undefined) return known;
+  for (let at = 2; at <= word.length - 2; at++) {
+    const parts = [LETTERS.get(word.slice(0, at)), LETTERS.get(word.slice(at))];
+    const other = parts.includes('HC') ? parts.find((part) => part !== 'HC') : undefined;
+    if (other !== undefined && HIGH_CUBE[other] !== undefined) return HIGH_CUBE[other];
+  }
+  return undefined;
+}
 
 /** Chinese and trade words that mean a whole type. */
 const WHOLE_WORDS = new Map([
@@ -144,7 +158,7 @@ function compact(text: string): string {
 
 function typeOf(size: string, word: string): EquipmentType | undefined {
   if (word === '') return BY_CODE.get(size === '45' ? '45HC' : `${size}GP`);
-  const letters = LETTERS.get(word);
+  const letters = lettersOf(word);
   if (letters === undefined) return undefined;
   if (size === '45')
     return letters === 'GP' || letters === 'HC'
