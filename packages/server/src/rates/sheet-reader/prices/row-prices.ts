@@ -8,6 +8,7 @@ import { LCL_TYPE, LCL_WORD, type LclHeading } from '../lcl/lcl-heading.ts';
 import { type LclCell, minimumCell, readLclPrices } from '../lcl/lcl-prices.ts';
 import { memoize } from '../memoize.ts';
 import { count } from '../plural.ts';
+import { OTHER_MODE } from '../rows/mode-of-row.ts';
 import { otherMode } from '../rows/row-doubts.ts';
 import { factsOver, type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
@@ -16,9 +17,6 @@ import type { FieldCell } from '../tables/row-fields.ts';
 import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-currency.ts';
 import { type PriceReading, parsePrice } from './parse-price.ts';
 import { currencyOf, type PriceCell, type Priced, type PriceInRow } from './price-cell.ts';
-
-/** Words of a mode or equipment cell that mean no ocean container. */
-export const OTHER_MODE = /\bair\b|\brail|\btruck|\broad\b|\bcourier\b|空运|铁路|卡车|公路/i;
 
 const NO_FACTS: SheetFacts = {};
 const LCL_ONLY: readonly EquipmentType[] = [LCL_TYPE];

@@ -7,12 +7,13 @@ import { narrower, type SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import { createEndReader, type EndReader, hasPortFromAbove } from '../places/row-ends.ts';
 import type { Priced } from '../prices/price-cell.ts';
-import { createPriceReader, OTHER_MODE, type PriceReader } from '../prices/row-prices.ts';
+import { createPriceReader, type PriceReader } from '../prices/row-prices.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { type RowDays, resolveRowValidity } from '../validity/row-validity.ts';
 import { type CommentReader, createCommentReader } from './cell-comments.ts';
+import { modeOfRow } from './mode-of-row.ts';
 import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts';
 import { createDetailReader, type DetailReader, type RowDetails } from './row-details.ts';
 import { currencyDoubt, otherMode } from './row-doubts.ts';
@@ -64,9 +65,9 @@ export function createDrafter(scope: RowScope): Drafter {
 
 function draftBase(readers: Readers, base: RawRow, group: ChargeGroup): DraftRate[] {
   const { scope, prices } = readers;
-  const mode = base.fields.get('mode');
-  if (mode && OTHER_MODE.test(textOf(mode.value))) {
-    report(scope, base, otherMode(textOf(mode.value), mode.column));
+  const { other } = modeOfRow(base);
+  if (other !== undefined) {
+    report(scope, base, otherMode(other, base.fields.get('mode')?.column));
     return [];
   }
   if (isWithdrawn(scope, base)) return [];

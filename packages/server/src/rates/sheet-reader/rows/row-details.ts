@@ -7,6 +7,7 @@ import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { createCarrierAndServiceReader } from './carrier-and-service.ts';
+import { modeOfRow } from './mode-of-row.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
 import { type RowScope, report } from './row-scope.ts';
 
@@ -105,7 +106,9 @@ function textIn(row: RawRow, role: ColumnRole): string {
 function notesOf(row: RawRow): string[] {
   const via = textIn(row, 'via');
   const term = termsOf(row) === '' && isTerm(textIn(row, 'delivery')) ? `Delivery: ${textIn(row, 'delivery')}` : '';
-  const notes = [textIn(row, 'remarks'), textIn(row, 'routing'), DIRECT.test(via) ? via : '', term];
+  const { inlandLeg } = modeOfRow(row);
+  const leg = inlandLeg === undefined ? '' : `Inland leg: ${inlandLeg}`;
+  const notes = [textIn(row, 'remarks'), textIn(row, 'routing'), DIRECT.test(via) ? via : '', term, leg];
   return notes.filter((note) => note !== '' && !/^-+$/.test(note));
 }
 
