@@ -1,9 +1,11 @@
+import { parseEquipment } from '../../record/equipment.ts';
 import { parseValidity } from '../validity/parse-validity.ts';
 import type { DayOrder } from '../validity/scan-dates.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { ColumnReading, OpenColumn } from './columns/column-readings.ts';
 import type { ColumnSample, Evidence, SampledCell } from './columns/column-sample.ts';
 import { WEIGHTS } from './role-scores.ts';
+import { sizeWithKind } from './size-and-kind.ts';
 import { tradeFit } from './trade-fit.ts';
 
 /** One reading for each column of a table, with the points of the whole. */
@@ -89,6 +91,7 @@ function createJudge(columns: readonly OpenColumn[], around: TableEvidence) {
     const at = (role: ColumnRole) => indexOf(readings, role);
     const ends: Ends = { origin: at('origin'), destination: at('destination') };
     let score = scoreEnds(readings, ends) + scorePairs(readings, ends, compared) + scoreDays(at, compared);
+    score += scoreSizeAndKind(readings, compared);
     if (ends.origin !== undefined && ends.destination !== undefined) {
       score += fitOf(ends.origin, ends.destination);
       score += compared.samePorts(ends.origin, ends.destination) * WEIGHTS.sameEnds;
@@ -148,6 +151,16 @@ function scorePairs(readings: readonly ColumnReading[], ends: Ends, compared: Co
   return score;
 }
 
+/** "20" beside "DRY": two columns that say one container type. */
+function scoreSizeAndKind(readings: readonly ColumnReading[], compared: Comparison): number {
+  const columns = readings.flatMap(({ meaning }, column) =>
+    meaning.kind === 'field' && meaning.role === 'equipment' ? [column] : [],
+  );
+  const [size, kind] = columns;
+  if (size === undefined || kind === undefined || columns.length > 2) return 0;
+  return (compared.sameContainer(size, kind) ?? 0) * (WEIGHTS.agrees - WEIGHTS.repeated);
+}
+
 /** A share of rows that agree, in points; undefined when no row shows it. */
 function scoreAgreement(share: number | undefined): number {
   if (share === undefined) return 0;
@@ -199,6 +212,7 @@ type Comparison = {
   sameCodes: (a: number, b: number) => number | undefined;
   sameCountries: (port: number, country: number) => number | undefined;
   inOrder: (from: number, to: number) => number | undefined;
+  sameContainer: (size: number, kind: number) => number | undefined;
 };
 
 function createComparison(columns: readonly OpenColumn[], evidence: Evidence): Comparison {
@@ -232,6 +246,8 @@ function createComparison(columns: readonly OpenColumn[], evidence: Evidence): C
     sameCodes: (a, b) => share('code', a, b, (x, y) => overlap(codes(x), codes(y))),
     sameCountries: (a, b) => share('country', a, b, (x, y) => overlap(countries(x), countries(y))),
     inOrder: (from, to) => share('days', from, to, inOrder),
+    sameContainer: (size, kind) =>
+      share('container', size, kind, (x, y) => parseEquipment(sizeWithKind([x.text, y.text]) ?? '') !== undefined),
   };
 }
 

@@ -2,6 +2,7 @@ import type { CellValue } from '../../../spreadsheets/index.ts';
 import { endsOfLane } from '../places/lane-text.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { Grid } from './grid.ts';
+import { sizeWithKind } from './size-and-kind.ts';
 import type { Table } from './table.ts';
 
 /** A cell as a row gives it, with the format that may hold its currency or say that it is a date. */
@@ -49,7 +50,10 @@ export type FieldReader = (row: number) => RowFields;
 
 const MAX_REMEMBERED = 20_000;
 
-/** Makes the reader of a table's field columns. Of several columns of one role the first visible filled one counts; remarks add up. */
+/**
+ * Makes the reader of a table's field columns. Of several columns of one role the first visible filled one counts; remarks add up, a size and
+ * its kind are one container type.
+ */
 export function createFieldReader(grid: Grid, table: Table): FieldReader {
   const roles = [...table.fields.keys()];
   const places = new Map(roles.map((role, index) => [role, index]));
@@ -86,8 +90,8 @@ export function createFieldReader(grid: Grid, table: Table): FieldReader {
     if (first === undefined) return undefined;
     const end = first === table.lane ? endAt(grid, row, { column: first, role }) : undefined;
     if (end !== undefined) return cellOf(end, null, first);
-    const joined = role === 'remarks' && filled > 1;
-    return cellOf(joined ? joinTexts(grid, row, indexes) : grid.value(row, first), grid.format(row, first), first);
+    const joined = filled > 1 ? joinedText(grid, row, { role, columns: indexes }) : undefined;
+    return cellOf(joined ?? grid.value(row, first), grid.format(row, first), first);
   };
 
   return (row) =>
@@ -107,7 +111,13 @@ function endAt(
   return ends?.[role as 'origin' | 'destination'];
 }
 
-function joinTexts(grid: Grid, row: number, columns: readonly number[]): string {
-  const texts = columns.map((column) => grid.text(row, column));
-  return texts.filter((text) => text !== '').join('; ');
+/** What several columns of a role say together; undefined where only one of them counts. */
+function joinedText(
+  grid: Grid,
+  row: number,
+  { role, columns }: { role: ColumnRole | undefined; columns: readonly number[] },
+): string | undefined {
+  if (role !== 'remarks' && role !== 'equipment') return undefined;
+  const texts = columns.map((column) => grid.text(row, column)).filter((text) => text !== '');
+  return role === 'remarks' ? texts.join('; ') : sizeWithKind(texts);
 }
