@@ -62,10 +62,7 @@ const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
     'RF',
     'RF REEFER REEF RE RFR REF R REEFERS KOEL SOGUTMALI SOĞUTMALI FRIGORIFERO LẠNH LANH РЕФ РЕФРИЖЕРАТОР مبرد مبردة 냉동 냉장 リーファー 冷凍 ตู้เย็น FRIGO FRIGORIFICO FRIGORÍFICO REFRIGERADO REFRIGERE RÉFRIGÉRÉ KUHLCONTAINER KÜHLCONTAINER KUHL KÜHL 冷藏柜 冷柜 冷箱 冻柜 冷冻柜',
   ],
-  [
-    'RH',
-    'RH RQ HR HRF HREEFER RHC HREF DRYREEFERHC 冷高柜 高冷柜 冷藏高柜 高冻柜',
-  ],
+  ['RH', 'RH RQ HR HRF HREEFER RHC HREF DRYREEFERHC 冷高柜 高冷柜 冷藏高柜 高冻柜'],
   ['NOR', 'NOR HCNOR NORHC RFNOR NORRF RHNOR NONOPERATINGREEFER 冻代干 冷代干'],
   ['OT', 'OT OPENTOP OP 开顶柜'],
   ['OTH', 'OTH OTHC 开顶高柜'],
