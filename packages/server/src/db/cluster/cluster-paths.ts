@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../../base/index.ts';
 import type { Binaries } from './binaries.ts';
 import { CLUSTER_FOLDER, saveOwner } from './cluster-state.ts';
+import { restoreLibraryLinks } from './library-links.ts';
 import type { SystemUser } from './system-user.ts';
 
 /** The directories of PostgreSQL's programs and of its cluster, and the version of the programs. */
@@ -49,14 +50,17 @@ function sharedDirectory(): string {
   return tmpdir();
 }
 
-async function findReachableBinaries(binaries: Binaries, user: SystemUser | undefined, log: Log): Promise<string> {
-  if (isReachable(join(binaries.folder, 'bin'), user)) return join(binaries.folder, 'bin');
-  const copy = join(sharedDirectory(), `postgresql-${binaries.version}`);
+/** The programs where npm put them; a copy where the server's user cannot reach them, or this account cannot complete them. */
+async function findRunnableBinaries({ dataDir, binaries, user }: ClusterInput, log: Log): Promise<string> {
+  const isComplete = restoreLibraryLinks(binaries.folder);
+  if (isComplete && isReachable(join(binaries.folder, 'bin'), user)) return join(binaries.folder, 'bin');
+  const copy = join(user ? sharedDirectory() : dataDir, `postgresql-${binaries.version}`);
   if (!existsSync(copy)) {
     const partial = `${copy}.${randomBytes(4).toString('hex')}`;
     await cp(binaries.folder, partial, { recursive: true, verbatimSymlinks: true });
+    restoreLibraryLinks(partial);
     await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
-    log.info({ folder: copy, user: user?.name }, 'copied PostgreSQL to a directory that its user can reach');
+    log.info({ folder: copy, user: user?.name }, 'copied PostgreSQL to a directory where its user can run it');
   }
   return join(copy, 'bin');
 }
@@ -82,14 +86,14 @@ function warnOfEarlierClusters(clusters: string, dataDir: string, log: Log): voi
   }
 }
 
-/** Chooses the directories, copying the programs when the user that runs them cannot reach them. */
-export async function chooseClusterPaths(
-  input: { dataDir: string; known: string | undefined; binaries: Binaries; user: SystemUser | undefined },
-  log: Log,
-): Promise<ClusterPaths> {
+/** `known`: the cluster that the data directory names already. */
+type ClusterInput = { dataDir: string; known: string | undefined; binaries: Binaries; user: SystemUser | undefined };
+
+/** Chooses the directories, copying the programs when the user that runs them cannot run them where they are. */
+export async function chooseClusterPaths(input: ClusterInput, log: Log): Promise<ClusterPaths> {
   const { dataDir, known, binaries, user } = input;
   const clusterFolder = known ?? newClusterDirectory(dataDir, user, log);
-  return { binFolder: await findReachableBinaries(binaries, user, log), clusterFolder, version: binaries.version };
+  return { binFolder: await findRunnableBinaries(input, log), clusterFolder, version: binaries.version };
 }
 
 /** Creates a directory that only the server's user can access. */

@@ -82,7 +82,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     throw databaseProblem('database_missing', { folder: known.clusterFolder });
   }
   const paths = await chooseClusterPaths(
-    { dataDir, known: known?.clusterFolder, binaries: await findBinaries(), user },
+    { dataDir, known: known?.clusterFolder, binaries: findBinaries(), user },
     options.log,
   );
   const state = known ?? (await initCluster(dataDir, paths, user));
