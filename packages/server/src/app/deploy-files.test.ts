@@ -46,6 +46,10 @@ test('compose runs the slim image on a PostgreSQL that is healthy, with nothing 
   expect(proxy.volumes).toContain('./proxy/Caddyfile:/etc/caddy/Caddyfile:ro');
 });
 
+test('nginx passes on the address of the caller, and not what the caller says of it', () => {
+  expect(read('deploy/proxy/nginx.conf')).toMatch(/^\s*proxy_set_header X-Forwarded-For \$remote_addr;$/m);
+});
+
 test('no file holds a secret: each is asked for', () => {
   for (const { environment = {} } of Object.values<{ environment?: Record<string, string> }>(compose.services))
     for (const [name, value] of Object.entries(environment))
