@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, confidenceText, printTable, textWidth } from './output.ts';
+import { amountText, confidenceText, printTable, sizeText, textWidth } from './output.ts';
 import { createProgress, renderBar } from './progress.ts';
 
 const collect = () => {
@@ -59,4 +59,8 @@ test('a confidence is never rounded up: what is less than certain is not 1.00, a
     '0.29',
     '0.00',
   ]);
+});
+
+test('small sizes are not nothing', () => {
+  expect([420, 20_250, 4_230_000].map(sizeText)).toEqual(['1 kB', '21 kB', '4.2 MB']);
 });

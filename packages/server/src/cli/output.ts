@@ -77,3 +77,8 @@ export function amountText(amount: number): string {
 export function count(amount: number, one: string, many = `${one}s`): string {
   return `${amountText(amount)} ${amount === 1 ? one : many}`;
 }
+
+/** A size in words: `21 kB`, `4.2 MB`. */
+export function sizeText(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { CommandContext } from '../context.ts';
-import { count, printJson, printLine } from '../output.ts';
+import { count, printJson, printLine, sizeText } from '../output.ts';
 
 /** `backup`. */
 export function defineBackup(command: Command, context: CommandContext): void {
@@ -14,7 +14,7 @@ export function defineBackup(command: Command, context: CommandContext): void {
       if (existsSync(file)) command.error(`error: ${file} is there already; name a new file`);
       const { bytes } = await context.backUp(file);
       if (json) printJson(context.streams, { file, bytes });
-      else printLine(context.streams, `wrote ${file}, ${(bytes / 1e6).toFixed(1)} MB`);
+      else printLine(context.streams, `wrote ${file}, ${sizeText(bytes)}`);
     });
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { CommandContext } from '../context.ts';
-import { count, printJson, printLine } from '../output.ts';
+import { count, printJson, printLine, sizeText } from '../output.ts';
 
 type Options = { yes?: true; backup?: string; trial: boolean; json?: true };
 
@@ -44,7 +44,7 @@ async function upgrade(
   const done = await run({ file, trial });
   if (json) return printJson(streams, done);
   if (done.backup === null) return printLine(streams, 'Nothing to do: the schema is up to date.');
-  printLine(streams, `wrote ${file}, ${(done.backup.bytes / 1e6).toFixed(1)} MB`);
+  printLine(streams, `wrote ${file}, ${sizeText(done.backup.bytes)}`);
   if (done.trial !== null) {
     const seconds = (done.trial.milliseconds / 1000).toFixed(1);
     printLine(streams, `applied to a copy with ${count(done.trial.rows, 'row')} in ${seconds} s; the copy is gone`);
