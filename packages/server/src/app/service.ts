@@ -11,7 +11,6 @@ import {
 import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
   type Cluster,
-  migrate,
   openChangeFeed,
   openDatabase,
   openJobQueue,
@@ -77,6 +76,7 @@ import { acceptTokens } from './identity-provider/accept-tokens.ts';
 import type { Deps, ModuleSettings } from './module-deps.ts';
 import { orderSettings } from './order-settings.ts';
 import { openRetention } from './retention.ts';
+import { migrateDatabase } from './serving/migrate-database.ts';
 import type { Config } from './settings/config.ts';
 import { startTracing } from './tracing.ts';
 
@@ -270,7 +270,7 @@ export async function openService(
     const database = openDatabase(url);
     closers.push(database.close);
     await pingDatabase(database);
-    for (const name of await migrate(url)) log.info({ migration: name }, 'migrated the database');
+    await migrateDatabase(url, log);
     const changes = await openChangeFeed(url, log);
     closers.push(changes.close);
     const replica = findReplica(config, { primary: database, changes, log });

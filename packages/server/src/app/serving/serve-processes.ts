@@ -1,10 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Log } from '../../base/index.ts';
-import { migrate, startCluster } from '../../db/index.ts';
+import { startCluster } from '../../db/index.ts';
 import { gatherMetrics } from '../../http/index.ts';
 import { openService, type Service } from '../service.ts';
 import { addressOf } from './listen.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { serveProblem } from './serve-problems.ts';
 import { waitForStop } from './wait-for-stop.ts';
 import { watchCluster } from './watch-cluster.ts';
@@ -39,7 +40,7 @@ export async function serveProcesses(options: ProcessesOptions): Promise<void> {
   const processes = startProcesses({ log, signal: stopping.signal });
   try {
     const url = database?.url ?? config.databaseUrl ?? '';
-    for (const name of await migrate(url)) log.info({ migration: name }, 'migrated the database');
+    await migrateDatabase(url, log);
     const settings = {
       DATABASE_URL: url,
       AGENT_RATE_WEBHOOK_PRIVATE_TARGETS: String(config.webhookPrivateTargets),
