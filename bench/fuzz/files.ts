@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Problem } from '../../packages/server/src/base/index.ts';
 import { createCarrierDirectory } from '../../packages/server/src/carriers/index.ts';
 import { extractFiles } from '../../packages/server/src/extraction/offline.ts';
 import { createPortResolver } from '../../packages/server/src/ports/index.ts';
 import { openRateSource } from '../../packages/server/src/rates/sheet-sources/open-source.ts';
 import { seededRandom } from '../speed/seeded-random.ts';
-import { mutateBytes, mutateText } from './mutate.ts';
+import { pick } from './mutate.ts';
+import { mutateFile } from './mutate-file.ts';
+import { documentOriginals, type Original, sheetOriginals } from './originals.ts';
 
 /** A file that was not answered as documented. */
 export type FileFault = { readonly seed: number; readonly file: string; readonly outcome: string };
@@ -18,9 +19,6 @@ export type FileOutcomes = { readonly outcomes: ReadonlyMap<string, number>; rea
 
 type Made = { seed: number; name: string; bytes: Uint8Array };
 
-const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
-const DOCUMENTS = ['safety-data-sheet.pdf', 'packing-certificate.pdf'];
-const TEXTS = /^\.(?:csv|txt|eml|html)$/;
 const BATCH = 100;
 const LONGEST_MILLISECONDS = 60_000;
 /** What a process that ended or ran out of time leaves behind. */
@@ -37,10 +35,7 @@ export async function fuzzFiles(seed: number, count: number): Promise<FileOutcom
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     if (isFault) faults.push({ seed: made.seed, file: made.name, outcome });
   };
-  const documents = DOCUMENTS.map((name) => join(EXAMPLES, 'documents', name));
-  const sheets = readdirSync(join(EXAMPLES, 'rate-sheets'))
-    .filter((name) => /\.(?:xlsx|csv)$/.test(name))
-    .map((name) => join(EXAMPLES, 'rate-sheets', name));
+  const [documents, sheets] = [await documentOriginals(), await sheetOriginals()];
   const half = Math.floor(count / 2);
   for (let from = 0; from < half; from += BATCH) {
     const made = Array.from({ length: Math.min(BATCH, half - from) }, (_, at) =>
@@ -53,13 +48,10 @@ export async function fuzzFiles(seed: number, count: number): Promise<FileOutcom
 }
 
 /** The file of a seed. */
-export function changedFile(paths: readonly string[], seed: number): Made {
+export function changedFile(originals: readonly Original[], seed: number): Made {
   const random = seededRandom(seed);
-  const path = paths[Math.floor(random() * paths.length)] ?? '';
-  const original = readFileSync(path);
-  const isText = TEXTS.test(extname(path)) && random() < 0.7;
-  const bytes = isText ? Buffer.from(mutateText(original.toString('utf8'), random)) : mutateBytes(original, random);
-  return { seed, name: basename(path), bytes };
+  const original = pick(originals, random);
+  return { seed, name: original.name, bytes: mutateFile(original, random) };
 }
 
 type Note = (made: Made, outcome: string, isFault: boolean) => void;

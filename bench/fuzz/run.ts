@@ -57,5 +57,6 @@ if (Number(values.requests) > 0)
 if (Number(values.files) > 0) {
   const { outcomes, faults } = await fuzzFiles(seed, Number(values.files));
   print('files', outcomes, faults);
+  console.log(`at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB in the process that reads rate sheets`);
 }
 process.exitCode = faultCount === 0 ? 0 : 1;
