@@ -37,6 +37,8 @@ export function openDatabase(url: string, maxConnections = 10): Database {
     max: maxConnections,
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: 5_000,
+    // A database that went away without a word is noticed by the system, and not only by who waits.
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     types: COLUMN_TYPES,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
