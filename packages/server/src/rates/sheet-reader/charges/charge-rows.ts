@@ -1,7 +1,7 @@
 import { type CellValue, dayOfSerial } from '../../../spreadsheets/index.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText } from '../charge-text/stated-charge.ts';
-import { type CurrencyReading, currencyOfFormat, OF_DOLLAR_SIGN } from '../prices/parse-currency.ts';
+import { type CurrencyReading, currencyOfFormat, findCurrency, OF_DOLLAR_SIGN } from '../prices/parse-currency.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
@@ -28,12 +28,15 @@ type PricedCell = { value: CellValue; format: string | null; currency: CurrencyR
  * clause and read as any text about a charge.
  */
 export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context }: ChargeRowContext): ChargeText {
-  const named = nameOf(row);
+  const named = nameOf(row, others);
   const told = textOf(row.fields.get('rate-basis')?.value);
-  const basis = perOf(told === '' ? (others.find(isBasis) ?? basisInName(named)) : told);
-  const written = cellsOf(row).flatMap((cell) => amountText(cell, basis, context));
+  const priced = [told, ...others].map(currencyAndBasis).find((found) => found !== undefined);
+  const basis = perOf(priced?.basis ?? (told === '' ? (others.find(isBasis) ?? basisInName(named)) : told));
+  const cells = cellsOf(row).map((cell) => ({ ...cell, currency: cell.currency ?? priced?.currency }));
+  const written = cells.flatMap((cell) => amountText(cell, basis, context));
   const isTitled = named === '' && charge !== undefined;
-  const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isBasis(text))];
+  const isRead = (text: string) => text === named || isBasis(text) || currencyAndBasis(text) !== undefined;
+  const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isRead(text))];
   if (named !== '' && isIncluded(row, others)) return readChargeText(`${named}: included`, { dates });
   const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
   const clause = [[...new Set(written)].join(', '), ...rest].join(' ');
@@ -62,15 +65,24 @@ function basisInName(named: string): string {
   return isBasis(behind) ? behind : '';
 }
 
-/** The charge as the row names it; a code in a column of its own beats words that mean nothing. */
-function nameOf(row: RawRow): string {
+/** The charge as the row names it: a code in a column of its own beats words that mean nothing; else a cell that is a charge's name. */
+function nameOf(row: RawRow, others: readonly string[]): string {
   const [named, code] = [own(row, 'charge'), own(row, 'code')];
-  return code !== '' && findCharge(code) && !findCharge(named)?.code ? code : named;
+  if (code !== '' && findCharge(code) && !findCharge(named)?.code) return code;
+  const cells = [own(row, 'known'), own(row, 'commodity'), own(row, 'remarks'), ...others];
+  return named === '' ? (cells.find((text) => findCharge(text) !== undefined) ?? '') : named;
 }
 
 /** What a cell of the row itself says: nothing is taken over from the row above. */
 function own({ fields, taken }: RawRow, role: ColumnRole): string {
   return taken.includes(role) ? '' : textOf(fields.get(role)?.value);
+}
+
+/** "KRW / CNTR", "USD per B/L": the currency and the basis of a row's amounts. */
+function currencyAndBasis(text: string): { currency: CurrencyReading; basis: string } | undefined {
+  const [, money = '', basis = ''] = /^\s*(\S{1,4})\s*(?:\/|\bper\b)\s*(\S.*)$/iu.exec(text) ?? [];
+  const currency = money === '' ? undefined : findCurrency(money);
+  return currency !== undefined && isBasis(basis.trim()) ? { currency, basis: basis.trim() } : undefined;
 }
 
 /** Fields that say what a charge is, how much, when, and on which lane; every other one may restrict it. */
