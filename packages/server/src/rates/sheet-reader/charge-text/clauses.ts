@@ -26,6 +26,8 @@ export type Item = {
   by?: 'prefix' | 'colon' | 'heading' | 'postfix' | 'plus';
   /** From a word in an earlier segment. */
   isInherited?: boolean;
+  /** A clause ends between the word that gave it and the charge: "incl. BAF; THC". */
+  isCrossed?: boolean;
   isAtCost?: boolean;
   paymentTerm?: StatedCharge['paymentTerm'];
   /** Left to another place: "as per column". */

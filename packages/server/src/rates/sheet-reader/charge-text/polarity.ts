@@ -133,6 +133,7 @@ function governed(item: Item, active: Over | undefined, segments: readonly Segme
   item.status = active.status;
   item.by = active.by;
   item.isInherited = isLater;
+  item.isCrossed = crossed;
   return active;
 }
 
@@ -176,7 +177,7 @@ function spreadBack(before: readonly Item[], status: Status, most: number): void
   for (const item of before.toReversed().slice(0, most)) {
     const isLast = item === before.at(-1);
     const isGiven = item.status !== undefined && item.by !== 'plus' && item.by !== 'heading';
-    if (isGiven && !(isLast && item.isInherited)) return;
+    if (isGiven && !item.isCrossed && !(isLast && item.isInherited)) return;
     if (!isLast && item.amounts.length > 0) return;
     item.status = status;
     item.by = 'postfix';

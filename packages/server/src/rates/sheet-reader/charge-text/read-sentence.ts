@@ -25,7 +25,7 @@ export function readSentence(
   over: Heading,
   column?: KnownCharge,
 ): SentenceReading {
-  const { lead, rest } = splitLead(nodes);
+  const { lead, rest } = splitLead(nodes, words);
   const cut = withUnknownCharges(withListedNames(segmentsOf(rest), words), words);
   const seeded = column && !flatten(rest).some(({ kind }) => kind === 'charge') ? seed(cut, column) : cut;
   const pairing = pairAmounts(seeded, over.charge);
@@ -69,7 +69,7 @@ function seed(segments: readonly Segment[], column: KnownCharge): Segment[] {
 }
 
 /** "Felixstowe: + USD 100", "Solo reefer: PTI": words before a colon that name neither a charge nor how it applies. */
-function splitLead(nodes: readonly Node[]): { lead: readonly Node[]; rest: readonly Node[] } {
+function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[]; rest: readonly Node[] } {
   const at = nodes.findIndex(({ kind }) => kind === 'colon');
   const before = nodes.slice(0, Math.max(at, 0));
   const speaks = (node: Node) =>
@@ -81,9 +81,12 @@ function splitLead(nodes: readonly Node[]): { lead: readonly Node[]; rest: reado
     return { lead: [], rest: nodes };
   const isLabel =
     before.some((node) => isTerm(node, 'label', 'rates', 'as-shown')) ||
-    before.every((node) => node.kind === 'word' && node.end - node.start < 3);
+    before.every((node) => node.kind === 'word' && node.end - node.start < 3 && !isRegion(node, words));
   return { lead: isLabel ? [] : before, rest: nodes.slice(at + 1) };
 }
+
+/** "US: plus AMS", and not "A: incl. BAF". */
+const isRegion = ({ start, end }: Node, { original }: Words) => /^(?:US|EU|UK)$/.test(original.slice(start, end));
 
 /** "4.1 Inclusions", "Subject to:": what a line announces that has no charge of its own. */
 function announced(markers: ReturnType<typeof markersOf>, nodes: readonly Node[]): SentenceReading['says'] {
