@@ -9,11 +9,13 @@ import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import { type CountedDays, findMistyped, usualDays } from './find-mistyped.ts';
-import { type DateContext, type DateFault, parseValidity, type ValidityReading } from './parse-validity.ts';
+import { type DateContext, type DateFault, namesDays, parseValidity, type ValidityReading } from './parse-validity.ts';
 import { type DayOrder, shownDayOrder } from './scan-dates.ts';
 
 /** A remark that may say when its row's price holds. Cheap: it is asked of every row. */
-const ANNOUNCED = new RegExp(`${phraseSource('validity')}|until|till`);
+const LAST_DAY =
+  /^\W*(?:(?:only|nur|solo|solamente|seulement|alleen|apenas|so)\W+)?(?:until|till|bis|hasta|jusqu'?aux?|ate|tot|fino al?)\b/;
+const ANNOUNCED = new RegExp(`${phraseSource('validity')}|${LAST_DAY.source}`);
 
 const isAnnounced = memoize((remark: string) => ANNOUNCED.test(plainText(remark)));
 
@@ -62,7 +64,16 @@ function readRow(fields: RawRow['fields'], context: DateContext): RowValidity {
   const last = fields.get('valid-to') ?? fields.get('validity');
   if (from !== undefined && to !== undefined && from > to && last)
     return { doubt: { code: 'validity_inverted', cell: last } };
-  return validity;
+  return withLastDay(validity, fields, context);
+}
+
+/** "Only until 15 Dec 2026" beside columns of days: an earlier last day counts. */
+function withLastDay(validity: RowValidity, fields: RawRow['fields'], context: DateContext): RowValidity {
+  const remark = fields.get('remarks');
+  const plain = remark && plainText(textOf(remark.value));
+  const to = plain !== undefined && LAST_DAY.test(plain) ? lastDayIn(plain, context) : undefined;
+  const isEarlier = to !== undefined && (validity.to === undefined || to < validity.to);
+  return remark && isEarlier ? { ...validity, to, remark } : validity;
 }
 
 function readDateColumns(fields: RawRow['fields'], context: DateContext): RowValidity {
@@ -94,8 +105,17 @@ type Days = { from: IsoDate | undefined; to: IsoDate | undefined };
 function readRemark(fields: RawRow['fields'], context: DateContext): RowValidity | undefined {
   const remark = fields.get('remarks');
   if (!remark || !isAnnounced(textOf(remark.value))) return undefined;
-  const said = announcedValidity(plainText(textOf(remark.value)), context);
+  const plain = plainText(textOf(remark.value));
+  const to = LAST_DAY.test(plain) ? lastDayIn(plain, context) : undefined;
+  if (to !== undefined) return { to, remark };
+  const said = announcedValidity(plain, context);
   return said.from === undefined && said.to === undefined ? undefined : { ...said, remark };
+}
+
+/** The last day that a text names as such. */
+function lastDayIn(plain: string, context: DateContext): IsoDate | undefined {
+  const { to, day } = (namesDays(plain) && parseValidity(plain, context)) || {};
+  return to ?? day;
 }
 
 /** Reads the validity of rows; equal cells are read once. */
