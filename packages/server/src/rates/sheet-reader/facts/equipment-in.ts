@@ -38,7 +38,8 @@ function equipmentOfClause(clause: string): readonly EquipmentType[] | undefined
         .slice(at, at + length)
         .join(' ')
         .replace(/[.]+$/, '');
-      const types = /[\p{L}'’"”″]/u.test(name) ? parseEquipmentList(name) : undefined;
+      const listed = words.slice(at, at + length).join('/');
+      const types = /[\p{L}'’"”″]/u.test(name) ? (parseEquipmentList(name) ?? parseEquipmentList(listed)) : undefined;
       const rest = [...words.slice(0, at), ...words.slice(at + length)];
       if (!types || rest.some((word) => /\d/.test(word))) continue;
       const isAbout = rest.some((word) => roleOfHeader(word) === 'equipment' || findCurrency(word) !== undefined);

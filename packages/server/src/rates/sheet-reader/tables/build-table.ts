@@ -31,8 +31,12 @@ export function rankReadings(frame: TableFrame, { evidence, told, siblings }: Ta
   const labels = labelColumns(grid, header);
   const matrix = matrixOf(labels, sampleOf, evidence);
   const corner = matrix && labels.find(({ own }) => own !== '');
+  const hasCarriers = labels.some(
+    ({ own, meaning, column }) =>
+      meaning.kind === 'unknown' && evidence.isCarrier(own) && sampleOf(column).share('price') > 0,
+  );
   const read = labels.map((label) =>
-    readColumn(label, sampleOf(label.column), { evidence, told, matrix }, label === corner),
+    readColumn(label, sampleOf(label.column), { evidence, told, matrix, hasCarriers }, label === corner),
   );
   const columns = withOpenEnd(read);
   const titles = titlesOf(grid, header[0]);

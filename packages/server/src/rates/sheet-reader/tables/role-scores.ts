@@ -14,7 +14,7 @@ export const WEIGHTS = {
   /** Every value is of the kind that the role expects, and of a kind that it excludes. */
   valuesFit: 4,
   valuesMisfit: -4,
-  /** A column of prices without one. */
+  /** A column of prices, or of names of charges, without one. */
   valuesMissing: -2,
   /** A first and a last day in the column of one of them. */
   periodMisfit: -2,
@@ -153,9 +153,10 @@ function shareOf({ cells }: ColumnSample, kinds: readonly ValueKind[]): number {
   return cells.filter((cell) => kinds.some((kind) => cell.kinds.has(kind))).length / cells.length;
 }
 
-/** Whether a column that would hold prices has none. */
-function isNoPrice(sample: ColumnSample, kinds: readonly ValueKind[]): boolean {
-  return kinds.includes('price') && sample.cells.length > 0 && shareOf(sample, kinds) === 0;
+/** Whether a column that would hold prices, or names of charges, has none. */
+function hasNone(sample: ColumnSample, kinds: readonly ValueKind[]): boolean {
+  const isTelling = kinds.includes('price') || kinds.includes('charge');
+  return isTelling && sample.cells.length > 0 && shareOf(sample, kinds) === 0;
 }
 
 const NO_CHARGE: readonly ValueKind[] = ['date', 'place', 'carrier', 'currency'];
@@ -176,5 +177,5 @@ export function scoreValues(meaning: HeaderMeaning, sample: ColumnSample): numbe
   const isDay = meaning.kind === 'field' && (meaning.role === 'valid-from' || meaning.role === 'valid-to');
   const periods = isDay ? sample.share('period') * WEIGHTS.periodMisfit : 0;
   const values = shareOf(sample, expected) * WEIGHTS.valuesFit + shareOfOthers(sample, expected) * WEIGHTS.valuesMisfit;
-  return values + periods + (isNoPrice(sample, expected) ? WEIGHTS.valuesMissing : 0);
+  return values + periods + (hasNone(sample, expected) ? WEIGHTS.valuesMissing : 0);
 }

@@ -46,6 +46,7 @@ const ALSO: Readonly<Partial<Record<ColumnRole, readonly (readonly [role: Column
   ],
   'destination-country': [['origin-country', 0.9]],
   service: [['routing', 0.8]],
+  charge: [['remarks', 0.8]],
 };
 
 /** Words for the outer places of "Origin | POL | POD | Destination", which are those of receipt and delivery. */
@@ -151,9 +152,11 @@ const KNOWN: HeaderMeaning = { kind: 'field', role: 'known' };
 function readingsByName(
   { own, meaning: said }: ColumnLabel,
   sample: ColumnSample,
-  { evidence, matrix }: Around,
+  { evidence, matrix, hasCarriers }: Around,
 ): ColumnReading[] {
-  if (own === '' || said.kind !== 'unknown' || sample.share('amount') === 0 || sample.share('price') < SHARE) return [];
+  // "EMC" is a charge, too, and a carrier beside others.
+  const isFree = said.kind === 'unknown' || (said.kind === 'charge' && hasCarriers && evidence.isCarrier(own));
+  if (own === '' || !isFree || sample.share('amount') === 0 || sample.share('price') < SHARE) return [];
   const isPeriod = evidence.kindsOf(own, null).has('date');
   const isNamed = evidence.isCarrier(own) || evidence.isPlace(own) || isPeriod;
   if (!isNamed && matrix?.across === undefined) return [];
@@ -191,8 +194,13 @@ function readingsOfCorner({ own, header }: ColumnLabel, sample: ColumnSample): C
   return [{ meaning, matrix: { across: undefined, equipment }, score: WEIGHTS.words + scoreValues(meaning, sample) }];
 }
 
-/** What is around a column: the look-ups of the workbook, what a person said of it, the corner of its matrix. */
-export type Around = { evidence: Evidence; told: ReadonlyMap<number, HeaderMeaning>; matrix: Matrix | undefined };
+/** What is around a column: the look-ups of the workbook, what a person said of it, the corner of its matrix, carriers over prices. */
+export type Around = {
+  evidence: Evidence;
+  told: ReadonlyMap<number, HeaderMeaning>;
+  matrix: Matrix | undefined;
+  hasCarriers: boolean;
+};
 
 /** The corner of a matrix that the first label of a table is, if it is one. */
 export function matrixOf(
