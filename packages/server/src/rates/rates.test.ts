@@ -286,3 +286,22 @@ describe('answers about rates', () => {
     await first.list({ origin: 'Shanghai', pol: 'CNSHA' }, NOW);
   });
 });
+
+it('refuses to publish or take back again only when every process has heard that it was done', async () => {
+  const feed = await createTestFeed(url);
+  let heard = 0;
+  const waitForListeners = async () => {
+    await feed.waitForListeners();
+    heard += 1;
+  };
+  const changes = { ...feed, waitForListeners };
+  const log = createLog('silent');
+  const rates = openRates({ database, changes, jobs: unopened(), log, ports: () => resolver, carriers });
+  const id = await saveSampleDraft(database, [{ origin: 'CNTAO', destination: 'BEANR', amount: 700 }]);
+  await first.publish(id, 'Pricing');
+  await expect(rates.publish(id, 'Pricing')).rejects.toMatchObject({ code: 'rate_sheet_not_draft' });
+  expect(heard).toBe(1);
+  await first.revert(id, 'Pricing');
+  await expect(rates.revert(id, 'Pricing')).rejects.toMatchObject({ code: 'rate_sheet_not_published' });
+  expect(heard).toBe(2);
+});

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type IsoDate, type Log, pageOfList } from '../base/index.ts';
+import { type IsoDate, type Log, Problem, pageOfList } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, JobQueue, ReadReplica, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
@@ -106,7 +106,6 @@ export function openRates(deps: RatesDeps): Rates {
   const snapshot = createRateSnapshot(database, changes);
   const readings = deps.replica ?? readingsOn(database);
   const bucket = createTokenBucket(deps.alternatives ?? ALTERNATIVES_LIMITS);
-  const afterNotify = (publication: Publication) => changes.waitForListeners().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
@@ -134,8 +133,8 @@ export function openRates(deps: RatesDeps): Rates {
     jobs: openSheetJobs(deps, () => rates),
     drafts: openDrafts(database),
     lcl: openLclRates(database, names),
-    publish: async (sheetId, by, publishing) => afterNotify(await publishSheet(database, sheetId, by, publishing)),
-    revert: async (sheetId, by) => afterNotify(await revertSheet(database, sheetId, by)),
+    publish: (sheetId, by, publishing) => afterNotify(changes, publishSheet(database, sheetId, by, publishing)),
+    revert: (sheetId, by) => afterNotify(changes, revertSheet(database, sheetId, by)),
     preload: async (settings) => {
       const readAgain = () => rates.statistics(EVERYTHING, new Date()).catch(() => {});
       changes.on('rates', () => void readAgain());
@@ -144,6 +143,20 @@ export function openRates(deps: RatesDeps): Rates {
     close: snapshot.close,
   };
   return rates;
+}
+
+/**
+ * Answers once every process has heard of the publication. A refusal waits as well: whoever repeats a request whose answer
+ * was lost learns from it that the sheet is published.
+ */
+function afterNotify(changes: ChangeFeed, publishing: Promise<Publication>): Promise<Publication> {
+  return publishing.then(
+    (publication) => changes.waitForListeners().then(() => publication),
+    async (error: unknown) => {
+      if (error instanceof Problem && error.status === 409) await changes.waitForListeners();
+      throw error;
+    },
+  );
 }
 
 /** Questions that are rarely asked twice alike: PostgreSQL answers them each time. */
