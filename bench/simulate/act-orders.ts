@@ -1,7 +1,7 @@
 import { readOnce } from './act-rates.ts';
 import type { Exchange } from './history.ts';
 import type { OrderPlan, Seat } from './plan.ts';
-import { lastOf, type Scene, settle } from './scene.ts';
+import { lastOf, type Request, type Scene, settle } from './scene.ts';
 
 const SCOPES = ['rates:read', 'orders:read', 'orders:write'];
 
@@ -75,18 +75,27 @@ async function placeOrder(scene: Scene, { seat, key, reference, quoteId }: ToPla
 
 type ToChange = { id: string; key: string; name: string };
 
-/** Changes of the remarks, each of the version that is in force. */
+/** Changes of the remarks, each of the version that is in force, some while the forwarder asks for a change. */
 async function changeOrder(scene: Scene, { changes, seats }: OrderPlan, { id, key, name }: ToChange): Promise<void> {
   for (const [at, change] of changes.entries()) {
     const path = `/orders/${id}`;
     const { version } = lastOf<{ version: number }>(await settle(scene, seats[0], { method: 'GET', path, key })).json;
-    const make = async (seat: Seat, remarks: string) => {
-      const json = { version, remarks };
-      const request = { method: 'PATCH', path, key, json, idempotencyKey: `${name} ${remarks}` };
+    const send = async (seat: Seat, request: Request) => {
       scene.history.changes.push({ orderId: id, version, exchanges: await settle(scene, seat, request) });
     };
+    const edit = (seat: Seat, remarks: string) =>
+      send(seat, { method: 'PATCH', path, key, json: { version, remarks }, idempotencyKey: `${name} ${remarks}` });
+    const requestUpdate = (seat: Seat) =>
+      send(seat, {
+        ...{ method: 'POST', path: `${path}/request-update`, json: { version, reason: 'the weight is missing' } },
+        idempotencyKey: `${name} request ${at}`,
+      });
     scene.meet(change);
-    const rival = change.rival === undefined ? undefined : make(change.rival, `change ${at} rival`);
-    await Promise.all([make(change.seat, `change ${at}`), rival]);
+    const rival = (seat: Seat) =>
+      change.rivalAct === 'change' ? edit(seat, `change ${at} rival`) : requestUpdate(seat);
+    await Promise.all([
+      edit(change.seat, `change ${at}`),
+      change.rival === undefined ? undefined : rival(change.rival),
+    ]);
   }
 }

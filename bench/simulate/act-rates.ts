@@ -64,7 +64,8 @@ async function publish(scene: Scene, step: RateStep, version: number): Promise<v
 /** Whoever has the answer asks every server at once. */
 async function answered(scene: Scene, state: RateState): Promise<void> {
   state.answered = performance.now();
-  await Promise.all([...scene.seats.keys()].map((seat) => readOnce(scene, seat)));
+  const seats = [...scene.seats.keys()];
+  await Promise.all(seats.flatMap((seat) => [readLane(scene, seat, 0), readOnce(scene, seat)]));
 }
 
 /** Publishes a draft. One that is published already was published by an attempt whose answer was lost. */
@@ -167,22 +168,35 @@ async function waitForJob(scene: Scene, seat: Seat, id: number): Promise<string 
 /** Reads the rates of the seed at one server after the other, until it is told that nothing happens to them any more. */
 export async function readRates(scene: Scene, first: Seat, isOver: () => boolean): Promise<void> {
   for (let seat = first; !isOver(); seat += 1) {
-    await readOnce(scene, seat);
+    await Promise.all([readOnce(scene, seat), readLane(scene, seat, seat)]);
     await pause(15);
   }
 }
 
 type FoundRate = { id: number; base: { amount: number }; source: { sheet: number } };
 
-/** Reads the rates of the seed at one server. False when it did not answer. */
-export async function readOnce(scene: Scene, seat: Seat): Promise<FoundRate[] | undefined> {
+/** Reads the rates of the seed at one server, as PostgreSQL finds them. Undefined when it did not answer. */
+export function readOnce(scene: Scene, seat: Seat): Promise<FoundRate[] | undefined> {
+  return read(scene, seat, { place: '', rows: ROWS });
+}
+
+/** Reads the rates to one of the ports of discharge: the snapshot answers only where both ports are named. */
+export function readLane(scene: Scene, seat: Seat, port: number): Promise<FoundRate[] | undefined> {
+  const { destinations } = scene.lane;
+  const place = `&destination=${destinations[port % destinations.length]}`;
+  return read(scene, seat, { place, rows: EQUIPMENT.length });
+}
+
+type Reading = { place: string; rows: number };
+
+async function read(scene: Scene, seat: Seat, { place, rows }: Reading): Promise<FoundRate[] | undefined> {
   const { origin, carrier } = scene.lane;
-  const path = `/rates?origin=${origin}&carrier=${carrier}&per_page=100`;
+  const path = `/rates?origin=${origin}${place}&carrier=${carrier}&per_page=100`;
   const { status, body, server, begun, ended } = await ask(scene, seat, { method: 'GET', path });
   if (status !== 200) return undefined;
   const { data } = JSON.parse(body) as { data: FoundRate[] };
   const sheets = new Map<number, number>();
   for (const { source } of data) sheets.set(source.sheet, (sheets.get(source.sheet) ?? 0) + 1);
-  scene.history.readings.push({ server, begun, ended, sheets });
+  scene.history.readings.push({ server, begun, ended, rows, sheets });
   return data;
 }

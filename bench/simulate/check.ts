@@ -1,3 +1,4 @@
+import { ROWS } from './act-rates.ts';
 import type { End } from './collect-end.ts';
 import type { Broken, Commitment, History, LoggedEvent, Placing, Reading } from './history.ts';
 import { faultsIn } from './plan.ts';
@@ -22,7 +23,7 @@ export function checkAll(history: History, end: End, from: number): Broken[] {
 }
 
 /** A reading shows one sheet, whole, and none that was replaced before the reading began. */
-function checkReading({ states, rows, plan }: History, { server, begun, ended, sheets }: Reading): Broken[] {
+function checkReading({ states, plan }: History, { server, begun, ended, rows, sheets }: Reading): Broken[] {
   const isReordered = faultsIn(plan).some((fault) => fault.kind === 'notifications' && fault.fault === 'reorder');
   const grace = isReordered ? REORDERED_MILLISECONDS : 0;
   const own = new Set(states.flatMap((state) => state.sheets));
@@ -41,11 +42,11 @@ function checkReading({ states, rows, plan }: History, { server, begun, ended, s
   ];
 }
 
-function checkRatesAtEnd({ states, rows }: History, { sheets }: End): Broken[] {
+function checkRatesAtEnd({ states }: History, { sheets }: End): Broken[] {
   const last = states.at(-1);
   if (last?.answered === undefined) return [];
   const held = [...sheets].map(([sheet, count]) => `${count} of sheet ${sheet}`).join(', ');
-  const isThere = sheets.size === 1 && last.sheets.some((sheet) => sheets.get(sheet) === rows);
+  const isThere = sheets.size === 1 && last.sheets.some((sheet) => sheets.get(sheet) === ROWS);
   return isThere
     ? []
     : [

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLog } from './act-events.ts';
-import { readOnce } from './act-rates.ts';
+import { readLane } from './act-rates.ts';
 import type { Broken, Exchange, LoggedEvent } from './history.ts';
 import { lastOf, type Scene, settle } from './scene.ts';
 
@@ -62,7 +62,8 @@ export async function compareRates(scene: Scene): Promise<Broken[]> {
   for (const seat of scene.seats.keys()) {
     for (let attempt = 0; ; attempt += 1) {
       const wanted = (await readCurrent(scene)).map(({ id }) => id).join(' ');
-      const found = await readOnce(scene, seat);
+      const lanes = await Promise.all(scene.lane.destinations.map((_, port) => readLane(scene, seat, port)));
+      const found = lanes.every((lane) => lane !== undefined) ? lanes.flat() : undefined;
       const ids = found
         ?.map(({ id }) => id)
         .sort((a, b) => a - b)

@@ -18,11 +18,12 @@ export type RateState = {
   answered?: number;
 };
 
-/** Which sheets the rates of a search are from, with how many. */
+/** Which sheets the rates of a search are from, with how many. `rows`: how many a whole sheet has there. */
 export type Reading = {
   readonly server: string;
   readonly begun: number;
   readonly ended: number;
+  readonly rows: number;
   readonly sheets: ReadonlyMap<number, number>;
 };
 
@@ -62,8 +63,6 @@ export type LoggedEvent = {
 /** All that was asked and answered with one seed. */
 export type History = {
   readonly plan: Plan;
-  /** Rates of a sheet that is read by the readers. */
-  readonly rows: number;
   readonly states: RateState[];
   readonly readings: Reading[];
   readonly placings: Placing[];

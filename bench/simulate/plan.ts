@@ -35,6 +35,9 @@ export type RateStep = Met & {
   readonly seats: readonly [Seat, Seat];
 };
 
+/** What is done at the same time as a change: another change, or the forwarder asks for one. */
+export type RivalAct = 'change' | 'request-update';
+
 /** An order: its quote, how it is placed, and its changes. */
 export type OrderPlan = Met & {
   readonly seats: readonly [Seat, Seat, Seat];
@@ -44,8 +47,8 @@ export type OrderPlan = Met & {
    * once of which the key's limit allows one.
    */
   readonly manner: 'plain' | 'repeated' | 'rival' | 'limited';
-  /** Changes; with a second seat another change of the same version is made there at the same time. */
-  readonly changes: readonly (Met & { readonly seat: Seat; readonly rival?: Seat })[];
+  /** Changes; with a second seat something else is done to the same version there at the same time. */
+  readonly changes: readonly (Met & { readonly seat: Seat; readonly rival?: Seat; readonly rivalAct: RivalAct })[];
 };
 
 /** A document: where it is sent, read, and deleted if it is; whether its extraction is corrected. */
@@ -57,6 +60,9 @@ export type DocumentPlan = Met & {
 
 /** A key: where it is made, and where it is revoked. */
 export type KeyPlan = Met & { readonly seats: readonly [Seat, Seat] };
+
+/** Another name of a port, and where it is given. */
+export type AliasPlan = Met & { readonly seat: Seat };
 
 /** What a seed is about: `mixed` does a little of everything; any other does much of one thing, and faults meet its acts. */
 export type Stress = 'mixed' | 'sheets' | 'readers' | 'orders' | 'events' | 'documents' | 'keys' | 'jobs';
@@ -70,17 +76,19 @@ export type Plan = {
   readonly orders: readonly OrderPlan[];
   readonly documents: readonly DocumentPlan[];
   readonly keys: readonly KeyPlan[];
+  readonly aliases: readonly AliasPlan[];
   readonly faults: readonly FaultStep[];
 };
 
 /** All faults of a plan: those that come by themselves, and those that acts meet. */
-export function faultsIn({ faults, rates, orders, documents, keys }: Plan): PlacedFault[] {
+export function faultsIn({ faults, rates, orders, documents, keys, aliases }: Plan): PlacedFault[] {
   const acts: readonly Met[] = [
     ...rates,
     ...orders,
     ...orders.flatMap(({ changes }) => changes),
     ...documents,
     ...keys,
+    ...aliases,
   ];
   return [...faults, ...acts.flatMap(({ meets }) => meets)];
 }
@@ -98,7 +106,7 @@ export function makePlan(seed: number, servers: number): Plan {
   return { seed, stress, seats: chance.seats, ...actsOf(stress, chance), faults };
 }
 
-type Acts = Pick<Plan, 'rates' | 'orders' | 'documents' | 'keys'>;
+type Acts = Pick<Plan, 'rates' | 'orders' | 'documents' | 'keys' | 'aliases'>;
 
 /** Without rates there is nothing to order, so that every plan publishes a sheet first. */
 function actsOf(stress: Stress, chance: Chance): Acts {
@@ -108,16 +116,17 @@ function actsOf(stress: Stress, chance: Chance): Acts {
     for (let at = 0; at < count; at += 1) steps.push(laterStep(chance, stress, steps));
     return steps;
   };
-  const none: Acts = { rates: [], orders: [], documents: [], keys: [] };
+  const none: Acts = { rates: [], orders: [], documents: [], keys: [], aliases: [] };
   const makers: Record<Stress, () => Acts> = {
     mixed: () => ({
+      ...none,
       rates: rates(1 + below(2)),
       orders: times(1 + below(2), () => orderOf(chance, stress)),
       documents: times(below(2), () => documentOf(chance, stress)),
       keys: times(below(2), () => keyOf(chance, stress)),
     }),
     sheets: () => ({ ...none, rates: rates(4) }),
-    readers: () => ({ ...none, rates: rates(4) }),
+    readers: () => ({ ...none, rates: rates(4), aliases: times(2, () => aliasOf(chance, stress)) }),
     jobs: () => ({
       ...none,
       rates: times(3, () => rateStep(chance, 'job', stress)),
@@ -165,7 +174,11 @@ function orderOf(chance: Chance, stress: Stress): OrderPlan {
   const { below, oneOf, random, seat } = chance;
   const first = seat();
   const change = () => {
-    const mine = { seat: seat(), meets: met(stress, chance, first) };
+    const rivalAct = oneOf<RivalAct>([
+      [1, 'change'],
+      [1, 'request-update'],
+    ]);
+    const mine = { seat: seat(), rivalAct, meets: met(stress, chance, first) };
     return random() < 0.5 ? { ...mine, rival: seat() } : mine;
   };
   return {
@@ -193,4 +206,9 @@ function documentOf(chance: Chance, stress: Stress): DocumentPlan {
 function keyOf(chance: Chance, stress: Stress): KeyPlan {
   const [first, second] = [chance.seat(), chance.seat()];
   return { seats: [first, second], meets: met(stress, chance, second) };
+}
+
+function aliasOf(chance: Chance, stress: Stress): AliasPlan {
+  const seat = chance.seat();
+  return { seat, meets: met(stress, chance, seat) };
 }

@@ -1,8 +1,9 @@
+import { actOnAliases } from './act-aliases.ts';
 import { actOnDocument } from './act-documents.ts';
 import { pollEvents, readEnd } from './act-events.ts';
 import { actOnKey } from './act-keys.ts';
 import { actOnOrder } from './act-orders.ts';
-import { actOnRates, ROWS, readRates } from './act-rates.ts';
+import { actOnRates, readRates } from './act-rates.ts';
 import { checkAll } from './check.ts';
 import { collectEnd, compareRates } from './collect-end.ts';
 import { applyFault, heal } from './faults.ts';
@@ -74,7 +75,7 @@ function emptyHistory(plan: Plan): History {
     polls: [],
     broken: [],
   };
-  return { plan, rows: ROWS, ...lists };
+  return { plan, ...lists };
 }
 
 /** All actors of a plan, and readers until they are done. */
@@ -87,6 +88,7 @@ async function act(scene: Scene, from: number): Promise<void> {
     ...plan.orders.map((order, number) => first.promise.then(() => actOnOrder(scene, order, number))),
     ...plan.documents.map((document, number) => actOnDocument(scene, document, number)),
     ...plan.keys.map((key) => actOnKey(scene, key)),
+    actOnAliases(scene, plan.aliases),
   ];
   const over = () => isOver;
   const readers = [
