@@ -39,6 +39,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'All offers include BAF; THC origin and ISPS (EUR 14 per container) on top. => BAF incl | OTHC + | ISPS + 14 EUR',
     'US: plus AMS USD 35/BL => AMS + 35 USD/BL @US',
     'These levels take into account a GRI of USD 300 per TEU => GRI incl',
+    'Destination waiver / CTN for account of consignee, not included => CTN + collect',
     'All in USD. THC on top => THC +',
     'Rates are all in EUR, BAF included => BAF incl',
     'All in USD 2,500 per 40HC => all-in | ? [All in USD 2,500 per 40HC]',
