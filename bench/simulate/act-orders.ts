@@ -75,7 +75,7 @@ async function placeOrder(scene: Scene, { seat, key, reference, quoteId }: ToPla
 
 type ToChange = { id: string; key: string; name: string };
 
-/** Changes of the remarks, each of the version that is in force, some while the forwarder asks for a change. */
+/** Changes of the remarks, or requests of the forwarder to update the order; each of the version that is in force. */
 async function changeOrder(scene: Scene, { changes, seats }: OrderPlan, { id, key, name }: ToChange): Promise<void> {
   for (const [at, change] of changes.entries()) {
     const path = `/orders/${id}`;
@@ -83,19 +83,15 @@ async function changeOrder(scene: Scene, { changes, seats }: OrderPlan, { id, ke
     const send = async (seat: Seat, request: Request) => {
       scene.history.changes.push({ orderId: id, version, exchanges: await settle(scene, seat, request) });
     };
-    const edit = (seat: Seat, remarks: string) =>
-      send(seat, { method: 'PATCH', path, key, json: { version, remarks }, idempotencyKey: `${name} ${remarks}` });
-    const requestUpdate = (seat: Seat) =>
-      send(seat, {
-        ...{ method: 'POST', path: `${path}/request-update`, json: { version, reason: 'the weight is missing' } },
-        idempotencyKey: `${name} request ${at}`,
-      });
+    const make = (seat: Seat, remarks: string) =>
+      change.by === 'customer'
+        ? send(seat, { method: 'PATCH', path, key, json: { version, remarks }, idempotencyKey: `${name} ${remarks}` })
+        : send(seat, {
+            ...{ method: 'POST', path: `${path}/request-update`, json: { version, reason: remarks } },
+            idempotencyKey: `${name} ${remarks}`,
+          });
     scene.meet(change);
-    const rival = (seat: Seat) =>
-      change.rivalAct === 'change' ? edit(seat, `change ${at} rival`) : requestUpdate(seat);
-    await Promise.all([
-      edit(change.seat, `change ${at}`),
-      change.rival === undefined ? undefined : rival(change.rival),
-    ]);
+    const rival = change.rival === undefined ? undefined : make(change.rival, `change ${at} rival`);
+    await Promise.all([make(change.seat, `change ${at}`), rival]);
   }
 }

@@ -35,8 +35,8 @@ export type RateStep = Met & {
   readonly seats: readonly [Seat, Seat];
 };
 
-/** What is done at the same time as a change: another change, or the forwarder asks for one. */
-export type RivalAct = 'change' | 'request-update';
+/** Who changes an order: the customer its remarks, or the forwarder, who asks for an update. */
+export type ChangedBy = 'customer' | 'forwarder';
 
 /** An order: its quote, how it is placed, and its changes. */
 export type OrderPlan = Met & {
@@ -47,8 +47,8 @@ export type OrderPlan = Met & {
    * once of which the key's limit allows one.
    */
   readonly manner: 'plain' | 'repeated' | 'rival' | 'limited';
-  /** Changes; with a second seat something else is done to the same version there at the same time. */
-  readonly changes: readonly (Met & { readonly seat: Seat; readonly rival?: Seat; readonly rivalAct: RivalAct })[];
+  /** Changes; with a second seat another change of the same version is made there at the same time. */
+  readonly changes: readonly (Met & { readonly seat: Seat; readonly rival?: Seat; readonly by: ChangedBy })[];
 };
 
 /** A document: where it is sent, read, and deleted if it is; whether its extraction is corrected. */
@@ -174,11 +174,11 @@ function orderOf(chance: Chance, stress: Stress): OrderPlan {
   const { below, oneOf, random, seat } = chance;
   const first = seat();
   const change = () => {
-    const rivalAct = oneOf<RivalAct>([
-      [1, 'change'],
-      [1, 'request-update'],
+    const by = oneOf<ChangedBy>([
+      [2, 'customer'],
+      [1, 'forwarder'],
     ]);
-    const mine = { seat: seat(), rivalAct, meets: met(stress, chance, first) };
+    const mine = { seat: seat(), by, meets: met(stress, chance, first) };
     return random() < 0.5 ? { ...mine, rival: seat() } : mine;
   };
   return {
