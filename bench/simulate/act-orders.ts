@@ -85,13 +85,13 @@ async function changeOrder(scene: Scene, { changes, seats }: OrderPlan, { id, ke
     };
     const make = (seat: Seat, remarks: string) =>
       change.by === 'customer'
-        ? send(seat, { method: 'PATCH', path, key, json: { version, remarks }, idempotencyKey: `${name} ${remarks}` })
+        ? send(seat, { method: 'PATCH', path, key, json: { version, remarks }, idempotencyKey: `${name}-${remarks}` })
         : send(seat, {
             ...{ method: 'POST', path: `${path}/request-update`, json: { version, reason: remarks } },
-            idempotencyKey: `${name} ${remarks}`,
+            idempotencyKey: `${name}-${remarks}`,
           });
     scene.meet(change);
-    const rival = change.rival === undefined ? undefined : make(change.rival, `change ${at} rival`);
-    await Promise.all([make(change.seat, `change ${at}`), rival]);
+    const rival = change.rival === undefined ? undefined : make(change.rival, `change-${at}-rival`);
+    await Promise.all([make(change.seat, `change-${at}`), rival]);
   }
 }
