@@ -50,3 +50,11 @@ it('The same bytes with the same answers give the sheet that is there', async ()
   const again = await importCsv(['Ningbo,Hamburg,MSC,1800'], {});
   expect(again.isDuplicate).toBe(true);
 });
+
+it('Rates that had ended when they were imported are named with their rows', async () => {
+  const validity = { validFrom: '2026-10-01', validTo: '2026-10-31', currency: 'USD' };
+  const { sheet } = await importCsv(['Ningbo,Antwerp,MSC,1800', 'Shanghai,Antwerp,MSC,1850'], validity);
+  expect(sheet.findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'rates_ended: The validity of these rates ended before 2026-11-20. On 2 rows: 2–3.',
+  ]);
+});

@@ -10,6 +10,7 @@ import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { ReadProgress, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { openRateSource } from '../sheet-sources/open-source.ts';
 import { checkAnswers } from './check-answers.ts';
+import { endedRates } from './ended-rates.ts';
 import type { RateSheet } from './sheet.schema.ts';
 import { findRememberedAnswers, findSameSheet, getSheet, saveDraft } from './sheet-store.ts';
 
@@ -102,5 +103,6 @@ async function readWithRemembered(
       rows: [],
     }),
   );
-  return { reading: { ...reading, findings: [...reading.findings, ...findings] }, used };
+  const ended = endedRates(reading, now.toISOString().slice(0, 10));
+  return { reading: { ...reading, findings: [...reading.findings, ...ended, ...findings] }, used };
 }
