@@ -76,6 +76,9 @@ test.each([
   ['paint that a data sheet calls not regulated by sea', { commodityName: 'Paint', ...SAID }, true],
   ['hydrogen peroxide of 3 %', { commodityName: 'Hydrogen peroxide 3 %' }, true],
   ['hydrogen peroxide of 8 %', { commodityName: 'Hydrogen peroxide 8 %' }, false],
+  ['brake pads without asbestos', { commodityName: 'Asbestos-free brake pads' }, true],
+  ['suits in charcoal grey', { commodityName: "Charcoal grey men's suits" }, true],
+  ['toy cars in matchboxes', { commodityName: '火柴盒玩具车' }, true],
   ['sulphur in granules', { commodityName: 'Sulphur, granulated' }, true],
   ['sulphur in powder', { commodityName: 'Sulphur powder' }, false],
 ])('%s', (_, goods, allowed) => {

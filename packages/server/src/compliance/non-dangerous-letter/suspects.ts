@@ -79,7 +79,8 @@ export const SUSPECTS: readonly Suspect[] = [
     ...BATTERY_ASK,
   },
   {
-    pattern: /charcoal|\b(?:barbecue|bbq|shisha|hookah) (?:briquettes?|coals?)\b|木炭|竹炭|机制炭|烧烤炭|果木炭/i,
+    pattern:
+      /charcoal(?! (?:gr[ea]y|black|colou?r|sketch|drawing)\b)|\b(?:barbecue|bbq|shisha|hookah) (?:briquettes?|coals?)\b|木炭|竹炭|机制炭|烧烤炭|果木炭/i,
     what: 'charcoal (UN 1361, special provision 978: since amendment 42-24 no test exempts it)',
     blocks: true,
     ask: 'Please declare charcoal as UN 1361. When was it produced, how long did it weather, and how warm was it when packed (special provision 978)?',
@@ -109,7 +110,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /\b(?:safety|wax|strike[\s-]anywhere) matches\b|火柴|fireworks?|firecrackers?|烟花|爆竹|sparklers?\b|party poppers?|pyrotechnic|roman candles?|\bexplosives?\b|detonat(?:or|ing)|\bblasting\b|\bgun ?powder\b|\bsquibs?\b|雷管|炸药|导爆|air ?bags?\b.*(?:module|inflator)|安全气囊|(?:inflator|气体发生器)|pretensioner/i,
+      /\b(?:safety|wax|strike[\s-]anywhere) matches\b|火柴(?!盒)|fireworks?|firecrackers?|烟花|爆竹|sparklers?\b|party poppers?|pyrotechnic|roman candles?|\bexplosives?\b|detonat(?:or|ing)|\bblasting\b|\bgun ?powder\b|\bsquibs?\b|雷管|炸药|导爆|air ?bags?\b.*(?:module|inflator)|安全气囊|(?:inflator|气体发生器)|pretensioner/i,
     what: 'matches, fireworks or other explosive articles (UN 1944, 1945, 0336, 0503, 3268)',
     blocks: true,
     ...COMPOSITION_ASK,
@@ -158,7 +159,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern:
-      /(?<!\b(?:without|no|free of) )\brefrigerant\b(?!.{0,3}oil)|\bfreon\b|氟利昂|(?<!\d ?)\bR-?(?:11|12|22|23|32)\b(?![.,]\d)|\bR-?(?:123|134a|143a|152a|290|404A|407C|410A|507A?|600a|1234yf)\b|camping gas|lighter gas|\b(?:LPG|SCBA|CNG|oxygen|acetylene|argon|nitrogen) (?:cylinder|bottle|tank)s?|\b(?:scuba|diving) (?:cylinder|tank)s?|(?:butane|propane|gas) (?:cartridge|canister|refill)s?|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
+      /(?<!\b(?:without|no|free of) )\brefrigerant\b(?!.{0,3}oil)|\bfreon\b|氟利昂|(?<!\d ?)\bR-?(?:11|12|22|23|32)\b(?![.,]\d)|\bR-?(?:123|134a|143a|152a|290|404A|407C|410A|507A?|600a|1234yf)\b|camping gas|lighter gas|\b(?:LPG|SCBA|CNG|oxygen|acetylene|argon|nitrogen) (?:cylinder|bottle|tank)s?|\b(?:scuba|diving) (?:cylinder|tank)s?|(?:butane|propane|gas) (?:cartridge|canister|refill)s?|制冷剂|冷媒(?!油)|gas cylinder|(?<!不含|无|不带)气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
     what: 'a gas, or an article that holds one (class 2, UN 1044, 1845)',
     blocks: true,
     ask: 'Which gas is it, at which pressure, and is the receptacle filled?',
@@ -223,7 +224,12 @@ export const SUSPECTS: readonly Suspect[] = [
     blocks: true,
     ...COMPOSITION_ASK,
   },
-  { pattern: /asbestos|石棉/i, what: 'asbestos (UN 2212, 2590)', blocks: true, ...COMPOSITION_ASK },
+  {
+    pattern: /(?<!non[- ])asbestos(?![- ]free)|(?<!无|非|不含)石棉/i,
+    what: 'asbestos (UN 2212, 2590)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
   {
     pattern:
       /\b(?:vehicles?|automobiles?|motor ?cycles?|fork ?lifts?|excavators?|tractors?|generator sets?|engines?)\b|汽车|摩托车|叉车|挖掘机|拖拉机|发动机|发电机/i,

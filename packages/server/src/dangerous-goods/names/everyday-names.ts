@@ -93,10 +93,17 @@ function keysWithin(text: string): string[] {
   });
 }
 
-/** Whether a word among others names goods by itself: at the end, or a substance that the next word makes no other of. */
+/** Words behind the name of goods, which stands first in these languages: "gasolina sin plomo", "Holzkohle in Säcken". */
+const LINKS: ReadonlySet<string> = new Set(
+  'DE DEL DES DU DI DA DO DELLA EN SIN PARA POR AL CON AU POUR SANS PER SENZA COM SEM IN MIT OHNE FUR FUER AUS ZUM ZUR TECHNISCH TECNICO TECNICA TECHNIQUE BLEIFREI ROH REIN WASSERFREI KONZENTRIERT CONCENTRADO CONCENTRE ANHIDRO PURO'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word among others names goods by itself: at the end, before a word of these, or a substance that the next word makes no other of. */
 function isNameAlone(word: string, next: string | undefined): boolean {
   if (word.length < 4 || ELEMENTS.has(word) || TOO_WIDE.has(word)) return false;
-  return next === undefined || (SUBSTANCE.test(word) && !SUBSTANCE.test(next));
+  return next === undefined || LINKS.has(next) || (SUBSTANCE.test(word) && !SUBSTANCE.test(next));
 }
 
 const indexes = new WeakMap<DangerousGoodsList, ReadonlyMap<string, readonly UnNumber[]>>();

@@ -1,3 +1,5 @@
+import { LINES_IN_OTHER_LANGUAGES } from './other-languages.ts';
+
 /*
  * Trade and everyday names, for the search and the gate of non-dangerous goods letters: they are not proper shipping names
  * (IMDG 3.1.2.8.1). One line per number: UN|names.
@@ -278,8 +280,13 @@ const LINES = `
 `;
 
 /** Trade names by UN number. */
-export const tradeNames: ReadonlyMap<string, readonly string[]> = new Map(
-  LINES.trim()
-    .split('\n')
-    .map((line): [string, readonly string[]] => [line.slice(0, 4), line.slice(5).split(',')]),
-);
+export const tradeNames: ReadonlyMap<string, readonly string[]> = namesOf(LINES + LINES_IN_OTHER_LANGUAGES);
+
+function namesOf(lines: string): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const line of lines.trim().split(/\n+/)) {
+    const [un, own] = [line.slice(0, 4), line.slice(5).split(',')];
+    names.set(un, [...(names.get(un) ?? []), ...own]);
+  }
+  return names;
+}
