@@ -9,8 +9,7 @@ export async function pagesOfPdf(
   bytes: Uint8Array,
   options: PdfOptions,
 ): Promise<{ pages: Page[]; total: number; findings: Finding[] }> {
-  const { pages, total } = await readPdfText(bytes, options.limits);
-  const findings: Finding[] = [];
+  const { pages, total, findings } = await readPdfText(bytes, options.limits);
   if (total > pages.length) {
     findings.push({
       code: 'pages_left_out',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Finding } from '../../../base/index.ts';
 import type { Page } from '../../model/index.ts';
 import { documentProblem } from '../../problems.ts';
 import type { ReadLimits } from '../limits.ts';
@@ -14,18 +15,21 @@ import { FEW_CHARACTERS } from './text-layer.ts';
 /** Where pdfjs keeps the character maps and fonts that documents name without holding them. */
 const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../..');
 
-type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly mapsMissed: readonly string[] };
+/** What pdfjs asked for and did not get: file names in the order of asking. */
+type Missed = { readonly cMapUrl: string[]; readonly standardFontDataUrl: string[] };
+
+type OpenPdf = { readonly pdf: PDFDocumentProxy; readonly missed: Missed };
 
 async function openPdf(bytes: Uint8Array, resources: string): Promise<OpenPdf> {
-  const mapsMissed: string[] = [];
+  const missed: Missed = { cMapUrl: [], standardFontDataUrl: [] };
   const folders = { cMapUrl: join(resources, 'cmaps/'), standardFontDataUrl: join(resources, 'standard_fonts/') };
-  /** pdfjs goes on without a map that it does not get, and silently leaves out every character that it stands for. */
+  /** pdfjs goes on without a map or font that it does not get; of a map, it silently leaves out every character. */
   class Resources {
     async fetch({ kind, filename }: { kind: keyof typeof folders; filename: string }): Promise<Uint8Array> {
       try {
         return new Uint8Array(await readFile(join(folders[kind], filename)));
       } catch (error) {
-        if (kind === 'cMapUrl') mapsMissed.push(filename);
+        missed[kind].push(filename);
         throw error;
       }
     }
@@ -45,7 +49,7 @@ async function openPdf(bytes: Uint8Array, resources: string): Promise<OpenPdf> {
       stopAtErrors: false,
       verbosity: 0,
     }).promise;
-    return { pdf, mapsMissed };
+    return { pdf, missed };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     const reason = error instanceof Error ? error.message : String(error);
@@ -69,7 +73,8 @@ async function readPage(pdf: PDFDocumentProxy, number: number, { limits, hasFiel
   const items = content.items.filter((item): item is typeof item & RawItem => 'str' in item);
   const own = textOf(items).length < FEW_CHARACTERS ? [] : await fieldsOf(page, hasFields);
   page.cleanup();
-  if (items.length > limits.maxItemsPerPage) return { number, width, height, source: 'none', lines: [] };
+  if (items.length > limits.maxItemsPerPage)
+    throw new Error(`it has more than ${limits.maxItemsPerPage} pieces of text`);
   const upright = piecesOf([...items, ...itemsOfFields(own, items)], transform, { width, height });
   const lines = pagesOnSheet(upright.pieces, upright).flatMap((sheet) => linesOfPieces(sheet, number));
   return {
@@ -83,26 +88,34 @@ async function readPage(pdf: PDFDocumentProxy, number: number, { limits, hasFiel
 }
 
 /**
- * The pages of a PDF with the text they carry, and how many pages there are in all. Throws coded Problems, among them
- * `character_map_missing`: what stands on the page in a font whose map is not in `resources` would be left out unnoticed.
+ * The pages of a PDF with the text they carry, how many pages there are in all, and what went wrong on the way. Throws coded
+ * Problems, among them `character_map_missing`: what stands on the page in a font whose map is not in `resources` would be
+ * left out unnoticed.
  */
 export async function readPdfText(
   bytes: Uint8Array,
   limits: ReadLimits,
   resources = PACKAGE,
-): Promise<{ pages: Page[]; total: number }> {
-  const { pdf, mapsMissed } = await openPdf(bytes, resources);
+): Promise<{ pages: Page[]; total: number; findings: Finding[] }> {
+  const { pdf, missed } = await openPdf(bytes, resources);
   const started = performance.now();
   try {
     const pages: Page[] = [];
-    const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;
+    const findings: Finding[] = [];
+    // Where it cannot be told, the fields are looked for on every page.
+    const hasFields = (await pdf.getFieldObjects().catch(() => ({}))) !== null;
     for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages); number++) {
       if (performance.now() - started > limits.maxMs) throw documentProblem('document_too_slow', { page: number });
-      pages.push(await readPage(pdf, number, { limits, hasFields }).catch(() => emptyPage(number)));
-      const [map] = mapsMissed;
+      const page = await readPage(pdf, number, { limits, hasFields }).catch((error: unknown) => {
+        findings.push(textUnreadable(number, error));
+        return emptyPage(number);
+      });
+      pages.push(page);
+      const [map] = missed.cMapUrl;
       if (map) throw documentProblem('character_map_missing', { page: number, map });
+      findings.push(...missed.standardFontDataUrl.splice(0).map((font) => fontMissing(number, font)));
     }
-    return { pages, total: pdf.numPages };
+    return { pages, total: pdf.numPages, findings };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -111,4 +124,24 @@ export async function readPdfText(
 /** A page that cannot be read does not spoil the others: OCR gets its turn on it. */
 function emptyPage(number: number): Page {
   return { number, width: 595, height: 842, source: 'none', lines: [] };
+}
+
+function textUnreadable(page: number, error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    code: 'page_text_unreadable',
+    severity: 'warning',
+    message: `The text of the page cannot be read (${reason}); its picture is read instead where that is possible: compare the values with the page.`,
+    place: { page },
+  };
+}
+
+/** Without the font, widths of letters are guessed: columns may run together, or words fall apart. */
+function fontMissing(page: number, font: string): Finding {
+  return {
+    code: 'standard_font_missing',
+    severity: 'warning',
+    message: `The font "${font}", which the page needs, could not be opened, so words may stand in the wrong column: compare the values with the page; the operator installs the service anew.`,
+    place: { page },
+  };
 }
