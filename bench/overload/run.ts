@@ -10,8 +10,12 @@ import { publishRates } from '../speed/make-rates.ts';
 import { runAgentRate, startAgentRate } from '../speed/processes.ts';
 import { makeLanes, makeQuestions } from '../speed/questions.ts';
 import { askSteadily, type Outcome, offer, percentiles, type Target } from './offer.ts';
+import { moveToCoreOf } from './pin.ts';
 
-/** Finds the load that the service carries, offers a multiple of it, and prints how it fares: `npm run bench:overload`. */
+/**
+ * Finds the load that the service carries, offers a multiple of it, and prints how it fares: `npm run bench:overload`. With two
+ * cores the service with its PostgreSQL has one to itself, and the callers the other. Takes about a minute.
+ */
 const { values: options } = parseArgs({
   options: {
     rates: { type: 'string', default: '20000' },
@@ -26,6 +30,7 @@ const [rates, times, seconds, workers] = [options.rates, options.times, options.
 /** Enough to keep the service busy, and fewer than make it refuse. */
 const CONNECTIONS = 64;
 const WARM_SECONDS = 6;
+const loadAtStart = loadavg()[0]?.toFixed(1);
 
 /** Half lanes, a quarter statistics that PostgreSQL counts, a quarter prices over time: none asked twice. */
 function makeMix(count: number, seed: number): string[] {
@@ -75,7 +80,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'agent-rate-overload-'));
 chmodSync(dataDir, 0o755);
 try {
   await load(dataDir);
+  // The service and its PostgreSQL begin where this process is, and stay there when it has moved on.
+  const isPinned = moveToCoreOf('service');
   const server = await startAgentRate(dataDir, workers === 0 ? [] : ['--workers', String(workers)]);
+  if (isPinned) moveToCoreOf('generator');
   try {
     const { out } = runAgentRate(dataDir, ['keys', 'create', '--name', 'bench', '--scopes', 'rates:read', '--json']);
     const target = (seed: number): Target => ({
@@ -88,7 +96,7 @@ try {
     const wanted = carried.result.perSecond * times;
     const over = await whileWatched(server.url, () => offer(target(21), wanted, seconds));
     const after = await whileWatched(server.url, () => askSteadily(target(31), CONNECTIONS, seconds));
-    console.log(`${cpus().length} cores at load ${loadavg()[0]?.toFixed(0)}, ${rates} rates, ${workers || 'no'} extra processes, ${seconds} s a row
+    console.log(`${cpus().length} cores, ${isPinned ? 'one for the service with its PostgreSQL, one for the callers' : 'which the callers use, too'}; load ${loadAtStart} before; ${rates} rates, ${workers || 'no'} extra processes, ${seconds} s a row
 
 | | offered | answered | time of an answer | refused with 503 | otherwise | \`/health/live\` |
 |---|---|---|---|---|---|---|

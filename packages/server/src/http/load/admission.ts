@@ -3,22 +3,27 @@ import { problem } from '../errors/problems.ts';
 import { TURN_MILLISECONDS } from './shed-early.ts';
 
 /**
- * How many requests are worked on at once, how many more wait for their turn, and for how long; how long requests that came in
- * together are taken up (`shedEarly`).
+ * How many requests are worked on at once, how many more wait for their turn, and for how long. One that is not done after
+ * `longMilliseconds` waits for something else, such as its body or a job, and makes room for another, up to `mostInAll`.
+ * `turnMilliseconds`: how long requests that came in together are taken up (`shedEarly`).
  */
 export type LoadLimits = {
   mostAtOnce: number;
+  longMilliseconds: number;
+  mostInAll: number;
   mostWaiting: number;
   mostWaitMilliseconds: number;
   turnMilliseconds: number;
 };
 
 /**
- * Far more than a database with ten connections does at once; a request that waits longer than a second is better asked
- * again.
+ * Some more than a database with ten connections does at once: with hundreds at once each takes so long that its caller no
+ * longer waits for it. A request that waits longer than a second is better asked again.
  */
 export const DEFAULT_LOAD_LIMITS: LoadLimits = {
-  mostAtOnce: 256,
+  mostAtOnce: 32,
+  longMilliseconds: 2_000,
+  mostInAll: 256,
   mostWaiting: 256,
   mostWaitMilliseconds: 1_000,
   turnMilliseconds: TURN_MILLISECONDS,
@@ -45,19 +50,11 @@ const ALWAYS = new Set(['check-health', 'check-liveness', 'check-readiness', 're
  * was refused before it came here.
  */
 export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedEarly: () => number): Admission {
-  const inside = new WeakSet<object>();
+  const places = createPlaces(limits, () => {
+    while (queue.length > 0 && places.isFree()) queue.shift()?.(true);
+  });
   const queue: Waiting[] = [];
-  let active = 0;
   let refused = 0;
-  const leave = (request: FastifyRequest) => {
-    if (!inside.delete(request.raw)) return;
-    active -= 1;
-    queue.shift()?.(true);
-  };
-  const enter = (request: FastifyRequest) => {
-    active += 1;
-    inside.add(request.raw);
-  };
   const refuse = (done: (error: Error) => void) => {
     refused += 1;
     done(problem('server_busy', { retry_after_seconds: 1 }));
@@ -68,7 +65,7 @@ export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedE
       const at = queue.indexOf(end);
       if (at >= 0) queue.splice(at, 1);
       if (!isAdmitted) return refuse(done);
-      enter(request);
+      places.take(request.raw);
       done();
     };
     const timer = setTimeout(end, limits.mostWaitMilliseconds, false);
@@ -76,18 +73,44 @@ export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedE
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (ALWAYS.has(request.routeOptions.config?.operation ?? '')) return done();
-    reply.raw.once('close', () => leave(request));
-    if (active < limits.mostAtOnce) {
-      enter(request);
+    reply.raw.once('close', () => places.leave(request.raw));
+    if (places.isFree()) {
+      places.take(request.raw);
       return done();
     }
     if (queue.length < limits.mostWaiting) return wait(request, done);
     refuse(done);
   });
-  const isFull = () => active >= limits.mostAtOnce && queue.length >= limits.mostWaiting;
   return {
-    release: leave,
-    isFull,
-    counts: () => ({ active, waiting: queue.length, refused: refused + refusedEarly() }),
+    release: ({ raw }) => places.leave(raw),
+    isFull: () => !places.isFree() && queue.length >= limits.mostWaiting,
+    counts: () => ({ active: places.taken(), waiting: queue.length, refused: refused + refusedEarly() }),
+  };
+}
+
+/** Where requests are worked on. `onFree` is called when one of the places becomes free. */
+function createPlaces({ mostAtOnce, longMilliseconds, mostInAll }: LoadLimits, onFree: () => void) {
+  /** Each request with the timer that makes it a long one; undefined when it is one. */
+  const inside = new Map<object, NodeJS.Timeout | undefined>();
+  let short = 0;
+  const becomeLong = (request: object) => {
+    inside.set(request, undefined);
+    short -= 1;
+    onFree();
+  };
+  return {
+    taken: () => inside.size,
+    isFree: () => short < mostAtOnce && inside.size < mostInAll,
+    take: (request: object) => {
+      short += 1;
+      inside.set(request, setTimeout(becomeLong, longMilliseconds, request));
+    },
+    leave: (request: object) => {
+      const timer = inside.get(request);
+      if (!inside.delete(request)) return;
+      if (timer !== undefined) short -= 1;
+      clearTimeout(timer);
+      onFree();
+    },
   };
 }

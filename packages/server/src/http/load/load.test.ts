@@ -26,9 +26,13 @@ const leaving = operation({
     return { body: {} };
   },
 });
+const load = {
+  ...{ mostAtOnce: 2, longMilliseconds: 60_000, mostInAll: 4 },
+  ...{ mostWaiting: 2, mostWaitMilliseconds: 300, turnMilliseconds: 1_000 },
+};
 const server = await startServer({
   operations: [...fakeOperations, slow, leaving],
-  limits: { load: { mostAtOnce: 2, mostWaiting: 2, mostWaitMilliseconds: 300, turnMilliseconds: 1_000 } },
+  limits: { load },
   figures: [
     {
       ...{ name: 'agent_rate_jobs', help: 'Jobs', labels: ['kind'] },
@@ -59,6 +63,32 @@ test('while too many requests are under way, some wait, others are told to come 
   gate.resolve();
   expect((await waiting).status).toBe(200);
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('requests that take long make room for others, up to a limit of their own', async () => {
+  const end = Promise.withResolvers<void>();
+  const waiting = operation({
+    ...{ name: 'wait-for-job', service: 'rates', summary: 'x', description: 'x', path: '/waits', scope: 'rates:read' },
+    method: 'GET',
+    output: Type.Object({}),
+    run: async () => {
+      await end.promise;
+      return { body: {} };
+    },
+  });
+  const limits = { load: { ...load, longMilliseconds: 50, mostWaiting: 0 } };
+  const patient = await startServer({ operations: [...fakeOperations, waiting], limits });
+  const askTwice = async () => {
+    const both = Array.from({ length: 2 }, () => ask(`${patient.url}/waits`));
+    await new Promise((wake) => setTimeout(wake, 200));
+    return both;
+  };
+  const long = [...(await askTwice()), ...(await askTwice())];
+  expect((await ask(`${patient.url}/things`)).status).toBe(503);
+  end.resolve();
+  expect((await Promise.all(long)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await ask(`${patient.url}/things`)).status).toBe(200);
+  await patient.close();
 });
 
 test('a caller that goes away is told to the operation', async () => {

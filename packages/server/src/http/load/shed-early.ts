@@ -4,10 +4,10 @@ import { problem } from '../errors/problems.ts';
 import type { RequestIds } from '../request-id.ts';
 
 /** For so long requests that came in together are worked on; the rest of them would wait longer than it takes to ask again. */
-export const TURN_MILLISECONDS = 50;
+export const TURN_MILLISECONDS = 25;
 
 /** As many are always taken up in a turn: the few that a page opens together are no load, however busy the machine is. */
-const TURN_LEAST_REQUESTS = 16;
+const TURN_LEAST_REQUESTS = 32;
 
 type ShedParts = { nextId: RequestIds; turnMilliseconds: number; isFull: () => boolean };
 
