@@ -20901,7 +20901,7 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
-      /** @description `webhook_secret_sealed`: The secret of the webhook was encrypted with another AGENT_RATE_SECRET_KEY. */
+      /** @description `webhook_secret_sealed`: The secret of the webhook is sealed with a key that is not here. */
       500: {
         headers: {
           [name: string]: unknown;

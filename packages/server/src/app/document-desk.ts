@@ -9,7 +9,7 @@ import { findObjectStore } from './object-store.ts';
 
 /** What reads documents and checks what they say. `findOrders`: what names a document or an extraction, which is then kept. */
 export function openDocumentDesk(
-  { database, jobs, log, config }: Omit<Deps, 'changes'>,
+  { database, jobs, log, config }: Omit<Deps, 'changes' | 'box'>,
   {
     formats,
     dangerousGoods,

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 const LAYERS = [
   ['base'],
   ['spreadsheets', 'db', 'schemas'],
+  ['secrets'],
   ['documents', 'ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events', 'audit', 'monitoring'],
   ['opendgd'],
   ['extraction'],

@@ -88,8 +88,13 @@ function schemaCommands(settings: () => Config) {
     migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
     planUpgrade: async () => (await import('./upgrade.ts')).planUpgrade(await existing()),
     upgrade: async (options) => (await import('./upgrade.ts')).upgradeOwn(await existing(), options),
-    backUp: async (file) => (await import('./own-database.ts')).backUpOwn(await existing(), file),
-    restore: async (file) => (await import('./own-database.ts')).restoreOwn(settings(), file),
+    backUp: async (file, keyCopy) => (await import('./own-database.ts')).backUpOwn(await existing(), file, keyCopy),
+    restore: async (file, key) => (await import('./own-database.ts')).restoreOwn(settings(), file, key),
+    secrets: {
+      show: async () => (await import('./own-secrets.ts')).showOwnSecrets(await existing()),
+      rotate: async () => (await import('./own-secrets.ts')).rotateOwnSecrets(await existing()),
+      reset: async () => (await import('./own-secrets.ts')).resetOwnSecrets(await existing()),
+    },
   } satisfies Partial<CommandContext>;
 }
 

@@ -1,6 +1,8 @@
 import type { Log } from '../base/index.ts';
 import type { ChangeFeed, Database, JobQueue, ReadReplica } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import type { ProviderConfig } from './identity-provider/accept-tokens.ts';
+import type { SecretConfig } from './secrets.ts';
 import type { Config } from './settings/config.ts';
 import type { ObjectStoreConfig } from './settings/object-store-settings.ts';
 import type { TracingConfig } from './tracing.ts';
@@ -12,12 +14,14 @@ export type Deps = {
   replica?: ReadReplica | undefined;
   changes: ChangeFeed;
   jobs: JobQueue;
+  /** Seals secrets in the database. */
+  box: SecretBox;
   log: Log;
   config: ModuleSettings;
 };
 
 /** The settings that modules go by. */
-export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
+export type ModuleSettings = Pick<Config, 'baseUrl' | 'webhookPrivateTargets'> &
   Partial<
     Pick<
       Config,
@@ -35,5 +39,10 @@ export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPriv
   Partial<ObjectStoreConfig> &
   ProviderConfig &
   TracingConfig;
+
+/** The settings that opening the service goes by. */
+export type ServiceSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseReadUrl'> & SecretConfig> &
+  ModuleSettings;
 
 type MailField = Extract<keyof Config, `imap${string}` | `smtp${string}` | 'mailFrom'>;

@@ -3,6 +3,7 @@ import { access, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { PoolClient } from 'pg';
 import { createLog } from '../base/index.ts';
 import {
   migrate,
@@ -14,7 +15,9 @@ import {
   writeBackup,
 } from '../db/index.ts';
 import { backUpObjects } from '../documents/index.ts';
+import { findLackingKey, type KeySource, openKeySource, secretKeysText, secretProblem } from '../secrets/index.ts';
 import { findObjectStore } from './object-store.ts';
+import { findKeySource } from './secrets.ts';
 import type { Config } from './settings/config.ts';
 
 type OwnDatabase = { url: string; serverVersion: number; close: () => Promise<void> };
@@ -39,15 +42,23 @@ export async function openOwn(config: Config): Promise<OwnDatabase> {
   }
 }
 
-/** Writes everything in that database to a new file, readable by this account only. The bytes written. */
-export async function backUpOwn(config: Config, file: string): Promise<{ bytes: number }> {
+/** What was backed up: the bytes written, and the key file that the backup needs and does not hold; null: the settings hold the key. */
+export type BackedUp = { bytes: number; keyFile: string | null };
+
+/**
+ * Writes everything in that database to a new file, readable by this account only, and the key that its secrets are sealed with to
+ * another, if one is named.
+ */
+export async function backUpOwn(config: Config, file: string, keyCopy?: string): Promise<BackedUp> {
+  const source = findKeySource(config);
+  if (keyCopy !== undefined) copyKey(source, keyCopy);
   const { url, close } = await openOwn(config);
   const partial = `${file}.partial`;
   try {
     const parts = Readable.from(writeBackup(url, new Date(), backUpObjects(findObjectStore(config))));
     await pipeline(parts, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }));
     await rename(partial, file);
-    return { bytes: (await stat(file)).size };
+    return { bytes: (await stat(file)).size, keyFile: source.isFixed ? null : source.file };
   } catch (error) {
     // What another backup is writing is not ours to delete.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(partial, { force: true });
@@ -57,13 +68,24 @@ export async function backUpOwn(config: Config, file: string): Promise<{ bytes: 
   }
 }
 
-/** Fills that database, which must be empty, from a file; creates the embedded one. Throws as `restoreBackup` does. */
-export async function restoreOwn(config: Config, file: string): Promise<Restored> {
+/** The key that a backup's secrets are sealed with: the file of its copy, or nothing, and whether to restore without it. */
+export type RestoreKey = { keyCopy?: string | undefined; withoutKey?: boolean | undefined };
+
+/**
+ * Fills that database, which must be empty, from a file; creates the embedded one. Throws as `restoreBackup` does, and
+ * `secret_key_missing`, `secret_key_wrong` before anything is restored.
+ */
+export async function restoreOwn(config: Config, file: string, key: RestoreKey = {}): Promise<Restored> {
   await access(file);
+  const place = findKeySource(config);
+  if (key.keyCopy !== undefined) copyKey(openKeySource(key.keyCopy, undefined), place.file);
   const { url, close } = await openOwn(config);
   try {
     const source = createReadStream(file).pipe(createGunzip());
-    return await restoreBackup(url, source, createLog('warn'), backUpObjects(findObjectStore(config)));
+    return await restoreBackup(url, source, createLog('warn'), {
+      objects: backUpObjects(findObjectStore(config)),
+      check: (client) => (key.withoutKey ? Promise.resolve() : requireKey(client, place)),
+    });
   } finally {
     await close();
   }
@@ -77,4 +99,20 @@ export async function migrateOwn(config: Config): Promise<string[]> {
   } finally {
     await close();
   }
+}
+
+/** Throws `secret_key_missing`, `secret_key_damaged`, `secret_key_exists`. The same key is copied again without a word. */
+function copyKey(from: KeySource, file: string): void {
+  const keys = from.keys();
+  if (keys.length === 0) throw secretProblem('secret_key_missing', { file: from.file });
+  const there = openKeySource(file, undefined);
+  if (secretKeysText(there.keys()) !== secretKeysText(keys)) there.write(keys);
+}
+
+async function requireKey(client: Pick<PoolClient, 'query'>, source: KeySource): Promise<void> {
+  const keys = source.keys();
+  const needed = await findLackingKey(client, keys);
+  if (needed === undefined) return;
+  const code = keys.length === 0 ? 'secret_key_missing' : 'secret_key_wrong';
+  throw secretProblem(code, { file: source.file, key: needed });
 }

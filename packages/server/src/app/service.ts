@@ -20,7 +20,6 @@ import {
 } from '../db/index.ts';
 import { type Documents, documentOperations } from '../documents/index.ts';
 import {
-  createSecretBox,
   type Events,
   eventOperations,
   openEvents,
@@ -73,9 +72,10 @@ import { listFigures } from './figures.ts';
 import { findSources } from './find-sources.ts';
 import { IDENTITY } from './identity.ts';
 import { acceptTokens } from './identity-provider/accept-tokens.ts';
-import type { Deps, ModuleSettings } from './module-deps.ts';
+import type { Deps, ServiceSettings } from './module-deps.ts';
 import { orderSettings } from './order-settings.ts';
 import { openRetention } from './retention.ts';
+import { openOwnSecrets } from './secrets.ts';
 import { migrateDatabase } from './serving/migrate-database.ts';
 import type { Config } from './settings/config.ts';
 import { startTracing } from './tracing.ts';
@@ -191,8 +191,7 @@ export function listOperations(modules: Described): Operation[] {
 }
 
 /** Builds every module upon a migrated database. */
-export async function openModules({ database, replica, changes, jobs, log, config }: Deps): Promise<Modules> {
-  const box = createSecretBox(config.secretKey);
+export async function openModules({ database, replica, changes, jobs, box, log, config }: Deps): Promise<Modules> {
   const keys = openKeys({ database, changes, log, box });
   const people = openPeople({ database, changes, box, baseUrl: config.baseUrl });
   const audit = openAuditLog({ database, log });
@@ -253,11 +252,11 @@ function findReplica(
   return url === undefined ? undefined : openReadReplica({ url, ...parts });
 }
 
-/** Starts or joins the database, brings its schema up to date, and opens every module. */
-export async function openService(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseReadUrl'>> & ModuleSettings,
-  log: Log,
-): Promise<Service> {
+/**
+ * Starts or joins the database, brings its schema up to date, and opens every module. `serves`: refuses to
+ * start without the key of the secrets, with `secret_key_missing` or `secret_key_wrong`.
+ */
+export async function openService(config: ServiceSettings, log: Log, { serves = false } = {}): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -271,13 +270,14 @@ export async function openService(
     closers.push(database.close);
     await pingDatabase(database);
     await migrateDatabase(url, log);
+    const box = await openOwnSecrets(database, config, { log, serves });
     const changes = await openChangeFeed(url, log);
     closers.push(changes.close);
     const replica = findReplica(config, { primary: database, changes, log });
     if (replica) closers.push(replica.close);
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
-    const modules = await openModules({ database, replica, changes, jobs, log, config });
+    const modules = await openModules({ database, replica, changes, jobs, box, log, config });
     closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
     const health = () => checkHealth(database, changes, modules.intake);
     const work = listWork(modules);

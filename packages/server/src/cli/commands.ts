@@ -68,6 +68,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/backup.ts')).defineRestore,
   },
   {
+    name: 'secrets',
+    description: 'the key that secrets in the database are sealed with: show, rotate or reset it',
+    load: async () => (await import('./commands/secrets.ts')).defineSecrets,
+  },
+  {
     name: 'erase',
     description: 'erase a document, a person or an account for good; shows first what would go and what has to stay',
     load: async () => (await import('./commands/erase.ts')).defineErase,

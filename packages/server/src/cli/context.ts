@@ -9,6 +9,7 @@ import type { Orders } from '../orders/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Erasing } from '../retention/index.ts';
+import type { SealCount, SecretsState } from '../secrets/index.ts';
 import type { DoctorSubject } from './doctor/check.ts';
 
 /** How a command ended, for scripts (docs/command-line.md). */
@@ -36,6 +37,13 @@ export type CommandReference = {
   operations: readonly Operation[];
   resolver: () => PortResolver;
   close: () => Promise<void>;
+};
+
+/** What is done with that key; each throws `no_database`. */
+export type SecretCommands = {
+  show: () => Promise<SecretsState>;
+  rotate: () => Promise<{ id: string; sealed: number }>;
+  reset: () => Promise<SealCount[]>;
 };
 
 /** Where commands read and write; the process's own, or a test's. */
@@ -74,10 +82,15 @@ export type CommandContext = {
     backup: { bytes: number } | null;
     trial: { rows: number; milliseconds: number } | null;
   }>;
-  /** Writes everything in the database to a new file. Throws `no_database`. */
-  backUp: (file: string) => Promise<{ bytes: number }>;
-  /** Fills an empty database from such a file; creates the embedded one. */
-  restore: (file: string) => Promise<{ createdAt: string; rows: Record<string, number>; jobs: number }>;
+  /** Writes everything in the database to a new file, and the key of its secrets to `keyCopy`, if that is named. Throws `no_database`. */
+  backUp: (file: string, keyCopy?: string) => Promise<{ bytes: number; keyFile: string | null }>;
+  /** Fills an empty database from such a file; creates the embedded one. Throws `secret_key_missing` unless `withoutKey`. */
+  restore: (
+    file: string,
+    key: { keyCopy?: string | undefined; withoutKey?: boolean | undefined },
+  ) => Promise<{ createdAt: string; rows: Record<string, number>; jobs: number }>;
+  /** The key that secrets in the database are sealed with. */
+  secrets: SecretCommands;
   /** Built-in data, with what was added to it when a database runs anyway; never starts one. */
   openReference: () => Promise<CommandReference>;
   /** The OpenAPI document; needs no database. */

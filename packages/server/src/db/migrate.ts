@@ -70,13 +70,14 @@ export function readMigrationState(url: string): Promise<MigrationState> {
 
 /**
  * Applies the pending migrations, each in a transaction of its own, under a lock for concurrent starts. Returns the names
- * applied. Throws `database_newer`.
+ * applied. Throws `database_newer`, unless `acceptsNewer`: then a database that a newer program has migrated stays as it is.
  */
-export function migrate(url: string): Promise<string[]> {
+export function migrate(url: string, { acceptsNewer = false } = {}): Promise<string[]> {
   return withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query(MIGRATIONS_TABLE);
     const state = await readState(client);
+    if (state.unknown.length > 0 && acceptsNewer) return [];
     if (state.unknown.length > 0) throw databaseProblem('database_newer', { unknown_migrations: state.unknown });
     for (const migration of state.pending) await apply(client, migration);
     return state.pending.map((migration) => migration.name);

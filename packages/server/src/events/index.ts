@@ -12,14 +12,13 @@ export { eventOperations } from './operations.ts';
 export { eventsProblems } from './problems.ts';
 export {
   countPendingDeliveries,
-  createSecretBox,
   type Delivery,
   openWebhooks,
-  type SecretBox,
   type Webhook,
   WebhookDisabledDataSchema,
   type Webhooks,
   WebhookTestDataSchema,
   type WebhookWithSecret,
   webhookOperations,
+  webhookSecretRows,
 } from './webhooks/index.ts';

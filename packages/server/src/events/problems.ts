@@ -49,8 +49,8 @@ export const eventsProblems = {
   },
   webhook_secret_sealed: {
     status: 500,
-    message: 'The secret of the webhook was encrypted with another AGENT_RATE_SECRET_KEY.',
-    next: 'The operator sets AGENT_RATE_SECRET_KEY to its former value, or the secret is replaced with POST /webhooks/{id}/rotate-secret and {"graceHours": 0}.',
+    message: 'The secret of the webhook is sealed with a key that is not here.',
+    next: 'The operator puts the former key back (agent-rate secrets show), or the secret is replaced with POST /webhooks/{id}/rotate-secret and {"graceHours": 0}.',
   },
 } as const satisfies ProblemTable;
 

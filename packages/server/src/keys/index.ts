@@ -1,4 +1,5 @@
 export type { CreatedKey, Key } from './key.schema.ts';
+export { narrowingRootRows } from './key-store.ts';
 export { isWholeOrNarrowedKey, randomBase62 } from './key-text.ts';
 export { type Keys, openKeys } from './keys.ts';
 export { NarrowingSchema } from './narrowing/narrowing.schema.ts';

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type KeyLimits, ROLES, type Role, type Scope } from '../base/index.ts';
 import { changeAndNotify, type Database, type Tables } from '../db/index.ts';
+import type { SealedRow, SealedRows } from '../secrets/index.ts';
 import { hasRevoked } from './narrowing/revoked-links.ts';
 
 /** A stored key, without the key text. */
@@ -211,3 +212,17 @@ function createWriter(client: PoolClient, box: RootBox): KeyWriter {
     },
   };
 }
+
+/** What narrowed keys are checked with, for those who seal it anew. */
+export const narrowingRootRows: SealedRows = {
+  what: 'secrets of narrowed keys',
+  list: async (client) => {
+    const statement = `select id, id as "belongsTo", narrowing_root as stored from api_keys
+      where narrowing_root is not null`;
+    return (await client.query<SealedRow>(statement)).rows;
+  },
+  replace: async (client, { id, stored, former }) => {
+    const statement = 'update api_keys set narrowing_root = $2 where id = $1 and narrowing_root = $3';
+    await client.query(statement, [id, stored, former]);
+  },
+};

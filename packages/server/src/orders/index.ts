@@ -17,5 +17,6 @@ export { QUOTE_FILE } from './quotes/print/quote-pdf.ts';
 export { QUOTE_EXAMPLE } from './quotes/quote.example.ts';
 export { type Quote, type QuoteRequest, QuoteSchema, type QuoteSummary } from './quotes/quote.schema.ts';
 export type { QuoteTerms } from './quotes/quotes.ts';
+export { signingKeyRows } from './quotes/signing-key-store.ts';
 export type { OrderAction } from './states/transitions.ts';
 export { inTransaction as transactionOf } from './transaction.ts';

@@ -1,10 +1,11 @@
 import { type Caller, type Walled, type Walls, wallsOf } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { SeenDocuments } from '../documents/index.ts';
-import type { EventPage, EventQuery, Events, SecretBox } from '../events/index.ts';
+import type { EventPage, EventQuery, Events } from '../events/index.ts';
 import type { CorrectedExtraction, SeenExtractions } from '../extraction/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
 import { accountOf } from './account.ts';
 import { type Acting, actOnOrder, type Editing, editOrder, found } from './change-order.ts';
 import { lookUpDocuments } from './checks/look-up-documents.ts';

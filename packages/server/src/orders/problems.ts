@@ -65,7 +65,7 @@ export const orderProblems = {
   signing_key_sealed: {
     status: 503,
     message: 'The key that signs quotes was encrypted with another secret.',
-    next: 'The operator sets AGENT_RATE_SECRET_KEY to its former value, or rotates the signing key.',
+    next: 'The operator puts the former key back (agent-rate secrets show), or signs with a new one: agent-rate quotes rotate-key.',
   },
   order_not_found: {
     status: 404,

@@ -32,7 +32,9 @@ export async function startService(
 ): Promise<RunningService> {
   const { database, url: databaseUrl } = await createTestDatabase();
   const log = createLog('silent');
-  const config = readConfig({ ...settings, DATABASE_URL: databaseUrl });
+  // Its own key, so that no test writes a key file.
+  const secrets = { AGENT_RATE_SECRET_KEY: Buffer.alloc(32, 1).toString('base64') };
+  const config = readConfig({ ...secrets, ...settings, DATABASE_URL: databaseUrl });
   const service = await openService(config, log);
   const publish = async (more: readonly SampleRate[]) => {
     await service.rates.publish(await saveSampleDraft(database, more), 'test');

@@ -64,7 +64,7 @@ export async function serveProcesses(options: ProcessesOptions): Promise<void> {
 
 /** Has `onListening` act on a service of its own, for this process has none. */
 async function announce({ config, log, onListening }: ProcessesOptions, port: number): Promise<void> {
-  const service = await openService(config, log);
+  const service = await openService(config, log, { serves: true });
   try {
     await onListening?.(service, addressOf(config.host, port));
   } finally {

@@ -65,7 +65,7 @@ async function serveHere({
 }: Omit<ServeOptions, 'workers'>): Promise<void> {
   const stopRequested = waitForStop(stopsWithParent);
   limitMemory();
-  const service = await openService(config, log);
+  const service = await openService(config, log, { serves: true });
   const server = createHttpServer({
     ...service,
     ...IDENTITY,

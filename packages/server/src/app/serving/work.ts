@@ -20,7 +20,7 @@ export type WorkOptions = {
 export async function work({ config, log, stopsWithParent = false }: WorkOptions): Promise<void> {
   const stopRequested = waitForStop(stopsWithParent);
   limitMemory();
-  const service = await openService(config, log);
+  const service = await openService(config, log, { serves: true });
   if (cluster.isWorker) shareMetrics(createRegistry(service.figures));
   const stopping = new AbortController();
   try {

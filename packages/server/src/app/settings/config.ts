@@ -10,6 +10,7 @@ import { findMissingForStore, OBJECT_STORE_SETTINGS } from './object-store-setti
 import { OIDC_SETTINGS, oidcMistakes } from './oidc-settings.ts';
 import { isUrl, readPostgresUrl, readPrivateTargets } from './read-text.ts';
 import { RETENTION_SETTINGS } from './retention-settings.ts';
+import { SECRET_SETTINGS } from './secret-settings.ts';
 import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
 import { TRACING_SETTINGS } from './tracing-settings.ts';
@@ -174,20 +175,7 @@ export const SETTINGS: readonly Setting[] = [
     read: (text) => readPrivateTargets(text),
   },
   ...MODEL_SETTINGS,
-  {
-    name: 'AGENT_RATE_SECRET_KEY',
-    field: 'secretKey',
-    isSecret: true,
-    type: '32 bytes in base64',
-    default: undefined,
-    example: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
-    meaning:
-      'Seals the secrets of webhooks and the keys that quotes are signed with in the database; make one with `openssl rand -base64 32`. Unset: they are not encrypted. The same for every process on one database.',
-    read: (text) => {
-      const bytes = Buffer.from(text, 'base64');
-      return bytes.length === 32 ? { value: bytes } : { mistake: 'is not 32 bytes in base64' };
-    },
-  },
+  ...SECRET_SETTINGS,
   ...OBJECT_STORE_SETTINGS,
   ...OIDC_SETTINGS,
   ...TRACING_SETTINGS,
@@ -202,7 +190,8 @@ const UNSET = {
   databaseReadUrl: undefined,
   baseUrl: undefined,
   companyName: undefined,
-  secretKey: undefined,
+  secretKeys: undefined,
+  secretKeyFile: undefined,
   mcpOrigins: [],
   requestsPerMinute: undefined,
   unknownKeysPerMinute: undefined,

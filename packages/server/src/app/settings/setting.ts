@@ -32,8 +32,10 @@ export type Config = {
   logLevel: LogLevel;
   /** Whether webhooks may go to this machine and its networks: to all of them, to none, or to these hosts. */
   webhookPrivateTargets: boolean | readonly string[];
-  /** 32 bytes that secrets in the database are sealed with; undefined: they are kept as they are. */
-  secretKey: Buffer | undefined;
+  /** Keys of 32 bytes that secrets in the database are sealed with, the one in use first; undefined: those of `secretKeyFile`. */
+  secretKeys: readonly Buffer[] | undefined;
+  /** Absolute; undefined: `secret.key` in `dataDir`. */
+  secretKeyFile: string | undefined;
   /** An OpenAI-compatible interface whose model may help extraction; undefined: rules alone. */
   modelUrl: string | undefined;
   /** Its model; there when `modelUrl` is. */

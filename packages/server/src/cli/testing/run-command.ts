@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import { type Modules, openModules } from '../../app/service.ts';
 import { createLog } from '../../base/index.ts';
 import { type Database, migrate, openJobQueue, pingDatabase } from '../../db/index.ts';
+import { createSecretBox } from '../../secrets/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type CommandContext, runCli } from '../index.ts';
 
@@ -27,7 +28,8 @@ export async function createCommandRunner(): Promise<CommandRunner> {
     changes,
     jobs,
     log,
-    config: { baseUrl: undefined, secretKey: undefined, webhookPrivateTargets: true },
+    box: createSecretBox(() => [Buffer.alloc(32, 1)]),
+    config: { baseUrl: undefined, webhookPrivateTargets: true },
   });
   const settings = { host: '127.0.0.1', port: 0, databaseUrl: url, dataDir: '/nowhere', warnings: [] };
   const close = async () => {};
@@ -55,6 +57,11 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         upgrade: () => Promise.reject(new Error('no test upgrades by command')),
         backUp: () => Promise.reject(new Error('no test backs up by command')),
         restore: () => Promise.reject(new Error('no test restores by command')),
+        secrets: {
+          show: () => Promise.reject(new Error('no test reads the key by command')),
+          rotate: () => Promise.reject(new Error('no test rotates the key by command')),
+          reset: () => Promise.reject(new Error('no test resets the key by command')),
+        },
         openReference: async () => ({ ...modules, resolver: modules.ports.resolver, close }),
         readOpenApi: async () => ({ openapi: '3.1.0' }),
         doctor: {

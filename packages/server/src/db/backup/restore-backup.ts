@@ -24,6 +24,9 @@ import { listTables, quoted } from './list-tables.ts';
 /** What was restored: when the backup was made, and the rows of each table. */
 export type Restored = { createdAt: string; rows: Record<string, number>; jobs: number };
 
+/** What lies outside of the database, and what must hold of what was restored: it throws, and nothing is. */
+export type RestoreParts = { objects?: ObjectBackup | undefined; check?: (client: pg.Client) => Promise<void> };
+
 /**
  * Fills an empty database from a backup, all or nothing, and brings its schema up to date. Throws `database_not_empty`,
  * `backup_damaged`, `backup_newer`, `database_unreachable`.
@@ -32,11 +35,12 @@ export async function restoreBackup(
   url: string,
   source: AsyncIterable<Buffer>,
   log: Log,
-  objects?: ObjectBackup,
+  { objects, check }: RestoreParts = {},
 ): Promise<Restored> {
   const { jobs, ...restored } = await withClient(url, async (client) => {
     await client.query('begin');
     const filled = await fill(client, source, objects);
+    await check?.(client);
     await client.query('commit');
     return filled;
   }).catch(async (error: unknown) => {

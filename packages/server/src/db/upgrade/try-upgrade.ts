@@ -31,7 +31,7 @@ export async function tryUpgrade(url: string, backup: AsyncIterable<Buffer>, log
   const copy = new URL(url);
   copy.pathname = `/${name}`;
   try {
-    const { rows } = await restoreBackup(copy.href, backup, log, NO_OBJECTS).catch(fail);
+    const { rows } = await restoreBackup(copy.href, backup, log, { objects: NO_OBJECTS }).catch(fail);
     await requireRows(copy.href, rows);
     const total = Object.values(rows).reduce((sum, one) => sum + one, 0);
     return { rows: total, milliseconds: Math.round(performance.now() - begun) };

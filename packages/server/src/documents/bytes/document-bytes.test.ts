@@ -137,7 +137,7 @@ test('a backup carries them: restored with a store they lie there under new keys
   const bytes = await collect(writeBackup(testDatabase.url, new Date(), backUpObjects(objects)));
   for (const target of [objects, undefined]) {
     const copy = await createEmptyTestDatabase();
-    await restoreBackup(copy.url, once(bytes), createLog('silent'), backUpObjects(target));
+    await restoreBackup(copy.url, once(bytes), createLog('silent'), { objects: backUpObjects(target) });
     const restored = openTestDocuments(copy, target ? { objects: target } : {});
     expect(await hashes(restored.documents)).toEqual(original);
     await restored.close();
@@ -149,7 +149,7 @@ test('a backup carries them: restored with a store they lie there under new keys
     (await createEmptyTestDatabase()).url,
     once(bytes.subarray(0, bytes.length - 3)),
     createLog('silent'),
-    backUpObjects(objects),
+    { objects: backUpObjects(objects) },
   );
   await expect(cut).rejects.toMatchObject({ code: 'backup_damaged' });
   expect(await store.list()).toEqual(filled);

@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
 import { currentTraceparent, type Log, traced } from '../../base/index.ts';
 import type { Database, JobQueue, Tables } from '../../db/index.ts';
+import type { SecretBox } from '../../secrets/index.ts';
 import { type FindKeyFamily, OPERATOR } from '../event-reader.ts';
 import { findEventRow } from '../event-store.ts';
 import type { Events } from '../events.ts';
+import { eventsProblem } from '../problems.ts';
 import { toEvent } from '../to-event.ts';
 import { type DueDelivery, findNextDelivery, saveAttempt } from './delivery-store.ts';
 import { type PostOutcome, postMessage } from './post-message.ts';
 import { DISABLE_AFTER_MILLISECONDS, secondsToRetry } from './retry-schedule.ts';
-import type { SecretBox } from './secret-box.ts';
 import { signMessage } from './sign-message.ts';
 import { checkTarget, type PrivateTargets } from './target.ts';
 import type { WebhookDisabledData } from './webhook-event.schema.ts';
@@ -121,7 +122,7 @@ export async function attemptPost(
     const event = await findEventRow(database, eventId);
     if (event === undefined) throw new Error(`the event ${eventId} does not exist`);
     const url = checkTarget(webhook.url, privateTargets);
-    const secrets = (await listSecrets(database.sql, webhook.id)).map((sealed) => box.open(sealed, webhook.id));
+    const secrets = openSecrets(box, webhook.id, await listSecrets(database.sql, webhook.id));
     const body = JSON.stringify(toEvent(event, source));
     const headers = {
       'content-type': 'application/cloudevents+json; charset=utf-8',
@@ -159,4 +160,13 @@ export async function disable(
     { type: 'agent-rate.webhook.disabled.v1', subject, data, keyId: webhook.keyId ?? OPERATOR },
     { within: trx },
   );
+}
+
+/** Throws `webhook_secret_sealed`. */
+function openSecrets(box: SecretBox, webhookId: string, sealed: readonly string[]): string[] {
+  try {
+    return sealed.map((one) => box.open(one, webhookId));
+  } catch {
+    throw eventsProblem('webhook_secret_sealed');
+  }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/index.ts';
+import type { SealedRow, SealedRows } from '../../secrets/index.ts';
 
 /** A stored webhook. */
 export type StoredWebhook = {
@@ -166,3 +167,16 @@ export async function disableWebhook(trx: Transaction<Tables>, id: string, reaso
     where webhook_id = ${id} and status = 'pending'`.execute(trx);
   return rows.length > 0;
 }
+
+/** The secrets of webhooks, for those who seal them anew. */
+export const webhookSecretRows: SealedRows = {
+  what: 'secrets of webhooks',
+  list: async (client) => {
+    const statement = `select number::text as id, webhook_id as "belongsTo", sealed as stored from webhook_secrets`;
+    return (await client.query<SealedRow>(statement)).rows;
+  },
+  replace: async (client, { id, stored, former }) => {
+    const statement = 'update webhook_secrets set sealed = $2 where number = $1::bigint and sealed = $3';
+    await client.query(statement, [id, stored, former]);
+  },
+};

@@ -2,13 +2,13 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, createLog, type Scope } from '../../base/index.ts';
 import { openJobQueue } from '../../db/index.ts';
+import { createSecretBox } from '../../secrets/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import type { KeyFamily } from '../event-reader.ts';
 import { type NewEvent, openEvents } from '../events.ts';
 import { deliverDue } from './deliver.ts';
 import { deleteOldDeliveries, listOverdueWebhooks } from './delivery-store.ts';
 import { fanOut } from './fan-out.ts';
-import { createSecretBox } from './secret-box.ts';
 import { startReceiver } from './testing/start-receiver.ts';
 import type { Delivery, WebhookWithSecret } from './webhook.schema.ts';
 import { takeLease } from './webhook-store.ts';
@@ -30,7 +30,7 @@ const findKeyFamily = async (id: string) => families[id];
 const events = openEvents({ database, changes, source: '/test', findKeyFamily });
 const deps = {
   ...{ database, changes, jobs, events, log, findKeyFamily },
-  box: createSecretBox(Buffer.alloc(32, 1)),
+  box: createSecretBox(() => [Buffer.alloc(32, 1)]),
   source: '/test',
   userAgent: 'agent-rate/test',
   privateTargets: true,

@@ -13,6 +13,7 @@ import { OPENDGD_PROBLEMS } from '../../opendgd/index.ts';
 import { orderProblems } from '../../orders/index.ts';
 import { portsProblems } from '../../ports/index.ts';
 import { ratesProblems } from '../../rates/index.ts';
+import { secretProblems } from '../../secrets/index.ts';
 import { shipmentProblems } from '../../shipments/index.ts';
 import { sheetProblems } from '../../spreadsheets/index.ts';
 import { httpProblems } from './problems.ts';
@@ -36,4 +37,5 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   formats: formatProblems,
   sheets: sheetProblems,
   database: databaseProblems,
+  secrets: secretProblems,
 };

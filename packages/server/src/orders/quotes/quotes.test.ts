@@ -2,8 +2,8 @@ import { verifyQuote } from '@agent-rate/client/verify-quote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../base/index.ts';
-import { createSecretBox } from '../../events/index.ts';
 import type { Charge } from '../../rates/index.ts';
+import { createSecretBox } from '../../secrets/index.ts';
 import { openTestOrders } from '../testing/open-test-orders.ts';
 import type { Quote, QuoteRequest } from './quote.schema.ts';
 import { openSigner } from './signer.ts';
@@ -207,7 +207,10 @@ describe('verifying a quote', () => {
       `select convert_from(private_pkcs8, 'UTF8') as key from signing_keys`,
     );
     for (const { key } of rows) expect(key).toMatch(/^a256gcm\./);
-    const wrong = openSigner(createSigningKeyStore(database), createSecretBox(Buffer.alloc(32, 8)));
+    const wrong = openSigner(
+      createSigningKeyStore(database),
+      createSecretBox(() => [Buffer.alloc(32, 8)]),
+    );
     await expect(wrong.sign(quote)).rejects.toMatchObject({ code: 'signing_key_sealed' });
     expect(await wrong.jwks()).toEqual(keys);
   });

@@ -10,9 +10,9 @@ import {
   WITHOUT_WALLS,
 } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
-import type { SecretBox } from '../../events/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
+import type { SecretBox } from '../../secrets/index.ts';
 import type { Account, Onlooker } from '../account.ts';
 import type { RecordedAnswer } from '../idempotency/idempotency.ts';
 import type { Mandate, MandateRequest } from '../mandates/mandate.schema.ts';

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { canonicalJson } from '@agent-rate/client/canonical-json';
-import type { SecretBox } from '../../events/index.ts';
+import type { SecretBox } from '../../secrets/index.ts';
 import { orderProblem } from '../problems.ts';
 import type { Jwks } from './quote.schema.ts';
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts';

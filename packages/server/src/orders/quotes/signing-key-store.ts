@@ -1,4 +1,5 @@
 import type { Database } from '../../db/index.ts';
+import type { SealedRow, SealedRows } from '../../secrets/index.ts';
 
 /** A signing key; `sealedKey` is the encrypted private part, which never leaves this module. */
 export type SigningKey = { kid: string; publicX: string; sealedKey: Buffer };
@@ -44,3 +45,17 @@ export function createSigningKeyStore({ pool }: Pick<Database, 'pool'>): Signing
     },
   };
 }
+
+/** The private keys, for those who seal them anew. */
+export const signingKeyRows: SealedRows = {
+  what: 'keys that quotes are signed with',
+  list: async (client) => {
+    const statement = `select kid as id, kid as "belongsTo", convert_from(private_pkcs8, 'UTF8') as stored
+      from signing_keys`;
+    return (await client.query<SealedRow>(statement)).rows;
+  },
+  replace: async (client, { id, stored, former }) => {
+    const statement = 'update signing_keys set private_pkcs8 = $2 where kid = $1 and private_pkcs8 = $3';
+    await client.query(statement, [id, Buffer.from(stored), Buffer.from(former)]);
+  },
+};

@@ -2,11 +2,12 @@ import { type Caller, createLog, type Finding, type KeyLimits, Problem, unopened
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Documents } from '../../documents/index.ts';
-import { createSecretBox, openEvents } from '../../events/index.ts';
+import { openEvents } from '../../events/index.ts';
 import type { DeclaredValues, Extractions } from '../../extraction/index.ts';
 import { openKeys } from '../../keys/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { openRates } from '../../rates/index.ts';
+import { createSecretBox } from '../../secrets/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
 import type { OrderRequest } from '../order.schema.ts';
@@ -34,7 +35,7 @@ export async function openTestOrders() {
   const extractions = new Map<number, Finding[]>();
   const values = new Map<number, DeclaredValues>();
   const read = modulesOf(extractions, values);
-  const box = createSecretBox(Buffer.alloc(32, 7));
+  const box = createSecretBox(() => [Buffer.alloc(32, 7)]);
   const open = (own: Database = database, quoteTerms: QuoteTerms = 'binding') =>
     openOrders({ database: own, keys, rates, ...read, events, box, issuer: ISSUER, quoteTerms });
   return {

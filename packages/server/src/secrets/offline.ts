@@ -1,0 +1,2 @@
+// What reading the settings needs, without a database.
+export { parseSecretKeys } from './secret-keys.ts';
