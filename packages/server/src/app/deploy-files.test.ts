@@ -51,8 +51,8 @@ test('nginx passes on the address of the caller, and not what the caller says of
 });
 
 test('no file holds a secret: each is asked for', () => {
+  // What may be left out: the store, and the key that the first start makes.
   for (const { environment = {} } of Object.values<{ environment?: Record<string, string> }>(compose.services))
-    // What may be left out: the store, and the key that the first start makes.
     for (const [name, value] of Object.entries(environment))
       if (/^AWS_|SECRET_KEY$/.test(name)) expect(value).toBe(`\${${name}:-}`);
       else if (/PASSWORD|SECRET|DATABASE_URL/.test(name)) expect(value).toContain(':?set it in .env}');
