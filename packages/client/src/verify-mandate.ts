@@ -22,6 +22,10 @@ export type OrderMandate = {
   via?: 'form';
   /** The key that approved, by the first of those that replaced one another. */
   approver: string;
+  /** Given with a key for tests, for test orders only. */
+  test?: true;
+  /** When the approver's name was taken out, and the rest signed again. */
+  redactedAt?: string;
   /** Detached JWS over the canonical JSON of all other properties, as of a quote. */
   signature: string;
 };

@@ -10,12 +10,13 @@ export type WorkingModules = {
   intake: Working;
   documents: Working;
   keeping: Working;
+  ledger: Working;
 };
 
 /** What begins their work in a process that stays, and what ends it. */
 export function listWork({ extractions, rates, ...others }: WorkingModules) {
-  const { webhooks, subscriptions, intake, documents, keeping } = others;
-  const working = [webhooks, subscriptions, intake, documents, keeping];
+  const { webhooks, subscriptions, intake, documents, keeping, ledger } = others;
+  const working = [webhooks, subscriptions, intake, documents, keeping, ledger];
   return {
     start: [extractions, rates.jobs, ...working].map(({ startWork }) => startWork),
     stop: working.map(({ stopWork }) => stopWork),

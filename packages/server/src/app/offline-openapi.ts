@@ -9,6 +9,7 @@ import type { Formats } from '../formats/index.ts';
 import type { OverrulingStore } from '../forms/index.ts';
 import { createHttpServer } from '../http/index.ts';
 import type { Keys, People } from '../keys/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { Links } from '../links/index.ts';
 import type { JobList, ProblemLog } from '../monitoring/index.ts';
 import type { Orders } from '../orders/index.ts';
@@ -16,8 +17,8 @@ import type { Ports } from '../ports/index.ts';
 import type { Intake, Rates, Subscriptions } from '../rates/index.ts';
 import type { Shipments } from '../shipments/index.ts';
 import { IDENTITY } from './identity.ts';
+import { listOperations } from './modules.ts';
 import { POSTED_EVENTS } from './posted-events.ts';
-import { listOperations } from './service.ts';
 import { type Config, readConfig } from './settings/config.ts';
 
 /** Every operation, to be read and not run. */
@@ -43,6 +44,7 @@ export function describeOperations(): Operation[] {
     shipments: unopened<Shipments>(),
     subscriptions: unopened<Subscriptions>(),
     links: unopened<Links>(),
+    ledger: unopened<Ledger>(),
   });
 }
 

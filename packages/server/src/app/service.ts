@@ -1,14 +1,7 @@
-import { type AuditLog, auditOperations, openAuditLog, recordActs } from '../audit/index.ts';
-import { dayOf, type Log, type Operation } from '../base/index.ts';
-import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts';
-import {
-  type Compliance,
-  complianceOperations,
-  editionChangesOperation,
-  gateForm,
-  judgeOpenDgd,
-} from '../compliance/index.ts';
-import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
+import { openAuditLog, recordActs } from '../audit/index.ts';
+import type { Log, Operation } from '../base/index.ts';
+import { createCarrierDirectory } from '../carriers/index.ts';
+import { openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
   type Cluster,
   openChangeFeed,
@@ -18,53 +11,17 @@ import {
   pingDatabase,
   startCluster,
 } from '../db/index.ts';
-import { type Documents, documentOperations } from '../documents/index.ts';
-import {
-  type Events,
-  eventOperations,
-  openEvents,
-  openWebhooks,
-  type Webhooks,
-  webhookOperations,
-} from '../events/index.ts';
-import { type Extractions, extractionOperations, findEvidence } from '../extraction/index.ts';
-import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
-import { declarationFormOperations, formOperations, type OverrulingStore } from '../forms/index.ts';
+import { openEvents, openWebhooks } from '../events/index.ts';
+import { openFormats } from '../formats/index.ts';
 import type { Figure, HealthReport } from '../http/index.ts';
-import { invoiceOperations, openInvoices } from '../invoices/index.ts';
-import {
-  createRequestCounts,
-  type Keys,
-  keyOperations,
-  openKeys,
-  openPeople,
-  type People,
-  peopleOperations,
-  withinNarrowing,
-} from '../keys/index.ts';
-import { type Links, linkOperations, openLinks } from '../links/index.ts';
-import {
-  type JobList,
-  monitoringOperations,
-  openJobList,
-  openProblemLog,
-  type ProblemLog,
-} from '../monitoring/index.ts';
-import { type OpenDgd, openDgdOperations } from '../opendgd/index.ts';
-import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
-import { openPorts, type Ports, portOperations } from '../ports/index.ts';
-import {
-  type Intake,
-  intakeOperations,
-  openIntake,
-  openRates,
-  openSubscriptions,
-  type Rates,
-  rateOperations,
-  type Subscriptions,
-  subscriptionOperations,
-} from '../rates/index.ts';
-import { importOperations, openShipments, type Shipments, shipmentOperations } from '../shipments/index.ts';
+import { createRequestCounts, type Keys, openKeys, openPeople, withinNarrowing } from '../keys/index.ts';
+import { openLedger } from '../ledger/index.ts';
+import { openLinks } from '../links/index.ts';
+import { openJobList, openProblemLog } from '../monitoring/index.ts';
+import { openOrders } from '../orders/index.ts';
+import { openPorts } from '../ports/index.ts';
+import { openIntake, openRates, openSubscriptions } from '../rates/index.ts';
+import { openShipments } from '../shipments/index.ts';
 import { listWork } from './background-work.ts';
 import { checkHealth } from './check-health.ts';
 import { openDocumentDesk } from './document-desk.ts';
@@ -73,42 +30,13 @@ import { findSources } from './find-sources.ts';
 import { IDENTITY } from './identity.ts';
 import { acceptTokens } from './identity-provider/accept-tokens.ts';
 import type { Deps, ServiceSettings } from './module-deps.ts';
+import { type Described, findNaming, listOperations, type Modules } from './modules.ts';
 import { orderSettings } from './order-settings.ts';
 import { openRetention } from './retention.ts';
 import { openOwnSecrets } from './secrets.ts';
 import { migrateDatabase } from './serving/migrate-database.ts';
 import type { Config } from './settings/config.ts';
 import { startTracing } from './tracing.ts';
-
-/** The modules of the service on one database, and the operations they offer to every adapter. */
-export type Modules = {
-  keys: Keys;
-  people: People;
-  audit: AuditLog;
-  problemLog: ProblemLog;
-  jobList: JobList;
-  ports: Ports;
-  formats: Formats;
-  rates: Rates;
-  intake: Intake;
-  events: Events;
-  dangerousGoods: DangerousGoods;
-  documents: Documents;
-  extractions: Extractions;
-  compliance: Compliance;
-  overrulings: OverrulingStore;
-  webhooks: Webhooks;
-  orders: Orders;
-  shipments: Shipments;
-  subscriptions: Subscriptions;
-  links: Links;
-  operations: Operation[];
-  /** Ends the processes that read documents. The next server to work begins again what they were doing. */
-  closeWorkers: () => Promise<void>;
-} & ReturnType<typeof openRetention>;
-
-/** What operations are made of. */
-type Described = Omit<Modules, 'operations' | 'closeWorkers' | 'erasing' | 'keeping'>;
 
 /** The modules, running, with what keeps them running. */
 export type Service = Modules & {
@@ -125,70 +53,6 @@ export type Service = Modules & {
   /** Writes what is left to write, disconnects, and stops the embedded database unless others use it. */
   close: () => Promise<void>;
 };
-
-/** The orders and shipments that name a document or an extraction. */
-async function findNaming(
-  { orders, shipments }: Pick<Modules, 'orders' | 'shipments'>,
-  named: { document: number } | { extraction: number },
-): Promise<string[]> {
-  const inShipments = await shipments.findNaming(named);
-  return [...(await orders.findNaming(named)), ...inShipments.map((id) => `shipment ${id}`)];
-}
-
-const editionChangesOf = (modules: Pick<Modules, 'dangerousGoods' | 'extractions' | 'orders' | 'shipments'>) =>
-  editionChangesOperation({
-    list: (on) => modules.dangerousGoods.list(on),
-    extractions: modules.extractions,
-    findOrders: (named) => findNaming(modules, named),
-  });
-
-/** Forms and declarations that are filled, through one gate and with one signature. */
-function filledFiles(modules: Described): Operation[] {
-  const source = {
-    ...modules,
-    gate: (form: Parameters<typeof gateForm>[0]) => gateForm(form, (on) => modules.dangerousGoods.list(on)),
-    sign: (record: object) => modules.orders.quotes.sign(record),
-  };
-  const judge = (declaration: OpenDgd) =>
-    judgeOpenDgd(declaration, { on: dayOf(new Date()), list: (on) => modules.dangerousGoods.list(on) });
-  return [
-    ...formOperations({ ...source, keys: () => modules.orders.quotes.jwks() }),
-    ...declarationFormOperations(source, judge),
-  ];
-}
-
-/** What the modules offer, for every adapter. Describing it enters none of them. */
-export function listOperations(modules: Described): Operation[] {
-  return [
-    ...rateOperations(modules.rates),
-    ...intakeOperations(modules.intake),
-    ...formatOperations(modules.formats, { fixedModel: () => modules.extractions.model }),
-    ...customFormatOperations(modules.formats),
-    ...portOperations(modules.ports),
-    ...carrierOperations(createCarrierDirectory()),
-    ...dangerousGoodsOperations((on) => modules.dangerousGoods.list(on)),
-    ...openDgdOperations(),
-    ...keyOperations(modules.keys),
-    ...peopleOperations(modules.people),
-    ...auditOperations(modules.audit),
-    ...monitoringOperations(modules.problemLog, modules.jobList),
-    ...eventOperations(modules.events),
-    ...documentOperations(modules.documents, async ({ extraction, ...place }, walls) =>
-      findEvidence(await modules.extractions.within(walls).getExtraction(extraction), place),
-    ),
-    ...extractionOperations(modules.extractions),
-    ...complianceOperations(modules.compliance, modules.extractions),
-    editionChangesOf(modules),
-    ...filledFiles(modules),
-    ...webhookOperations(modules.webhooks),
-    ...orderOperations(modules.orders),
-    ...shipmentOperations(modules.shipments),
-    ...importOperations(modules.shipments),
-    ...invoiceOperations(openInvoices(modules)),
-    ...subscriptionOperations(modules.subscriptions),
-    ...linkOperations(modules.links),
-  ];
-}
 
 /** Builds every module upon a migrated database. */
 export async function openModules({ database, replica, changes, jobs, box, log, config }: Deps): Promise<Modules> {
@@ -216,6 +80,11 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
   });
   const formats = await openFormats({ database, changes });
   const dangerousGoods = await openDangerousGoods({ database, changes });
+  const ledger = openLedger({
+    ...{ database, changes, log },
+    sign: (record) => orders.quotes.sign(record),
+    jwks: () => orders.quotes.jwks(),
+  });
   // Asked long after these modules are open.
   const findOrders = (named: { document: number } | { extraction: number }) => findNaming({ orders, shipments }, named);
   const { documents, extractions, pools, ...checks } = openDocumentDesk(
@@ -233,7 +102,19 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     sign: (record) => orders.quotes.sign(record),
   });
   const links = openLinks({ sign: (content) => orders.quotes.sign(content), findKeyFamily: keys.findFamily });
-  const all = { ...basics, ...checks, documents, extractions, rates, intake, subscriptions, orders, shipments, links };
+  const all = {
+    ...basics,
+    ...checks,
+    documents,
+    extractions,
+    rates,
+    intake,
+    subscriptions,
+    orders,
+    shipments,
+    links,
+    ledger,
+  };
   const retention = openRetention({ ...all, database, findNaming: findOrders, log, config });
   return { ...all, ...retention, operations: serveOperations(all), closeWorkers: pools.close };
 }

@@ -18,6 +18,7 @@ export {
 export { cancelRun, finishRun, type JobRun, Superseded, saveProgress, startRun } from './job-run-store.ts';
 export { migrate, readMigrationState } from './migrate.ts';
 export { databaseProblem, databaseProblems, findDatabaseProblem } from './problems.ts';
+export { type Queryable, queryableOf } from './queryable.ts';
 export { openReadReplica, REPLICA_LAG_MILLISECONDS, type ReadReplica } from './read-replica.ts';
 export { RUN_POLICY, runJob } from './run-job.ts';
 export type { Tables } from './tables.ts';

@@ -1,8 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Finding, JobStatus, Walls } from '../base/index.ts';
-import { cancelRun, type Database, finishRun, insideWalls, type JobRun, type Tables } from '../db/index.ts';
+import {
+  cancelRun,
+  type Database,
+  finishRun,
+  insideWalls,
+  type JobRun,
+  queryableOf,
+  type Tables,
+} from '../db/index.ts';
 import type { StoredDocument } from '../documents/index.ts';
 import { documentProblem } from '../documents/offline.ts';
+import { eraseOverrulings } from '../ledger/index.ts';
 import type { Correction, ExtractionProgress, ExtractionSummary, OriginalValue } from './extraction.schema.ts';
 import { extractionProblem } from './problems.ts';
 import type { DocumentReading } from './shipment/document-reading.ts';
@@ -154,8 +163,11 @@ export async function cancelExtraction(database: Database, id: number, walls: Wa
 
 /** Removes an extraction with its corrections. Throws `extraction_not_found`. */
 export async function deleteExtraction(database: Database, id: number): Promise<void> {
-  const { numDeletedRows } = await database.sql.deleteFrom('extractions').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw extractionProblem('extraction_not_found', { id });
+  await database.sql.transaction().execute(async (trx) => {
+    await eraseOverrulings(queryableOf(trx), 'extraction_id', id);
+    const { numDeletedRows } = await trx.deleteFrom('extractions').where('id', '=', id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw extractionProblem('extraction_not_found', { id });
+  });
 }
 
 /** A correction to be saved. `after`: the one of this key that it replaces, null for none; not compared when absent. */

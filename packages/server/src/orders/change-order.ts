@@ -193,8 +193,8 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
     reason: null,
     links: [...new Set([...order.links, ...account.links.map((link) => link.id)])],
   };
-  await saveContent(tx, changed, content);
-  await useMandate(tx, content, { id, at: now });
+  await saveContent(tx, changed, { content, by: account.name });
+  if (!order.isTest) await useMandate(tx, content, { id, at: now, by: account.name });
   if (prepared.quoted) {
     const spent = { id, version: changed.version, account: account.id, day: dayOf(now) };
     await saveSpending(tx, spent, spendingOf(content));

@@ -1,4 +1,5 @@
 import type { Events } from '../events/index.ts';
+import { recordAct } from '../ledger/index.ts';
 import type { OrderEventData } from './order-event.schema.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { OrderAction, OrderEventName } from './states/transitions.ts';
@@ -43,4 +44,5 @@ export async function appendOrderEvent(
   };
   const type = `agent-rate.order.${happened.event}.v1` as const;
   await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: tx.trx });
+  if (!order.isTest) await recordAct(tx, { kind: 'order', key: [id], act: happened.action, by: happened.by });
 }

@@ -1,4 +1,5 @@
 import { narrowTo } from '../base/index.ts';
+import { recordAct } from '../ledger/index.ts';
 import type { Onlooker, SeenOrder } from './account.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { extractionsOf } from './evidence/pin-evidence.ts';
@@ -29,6 +30,8 @@ export type StoredOrder = {
   /** What its extractions say now that the content in force does not declare. */
   evidenceChanges: EvidenceChange[];
   reason: string | null;
+  /** Placed with a key for tests: a simulated forwarder answers it. */
+  isTest: boolean;
   /** Ids of the links of the narrowed keys that it was placed or changed with. */
   links: readonly string[];
 };
@@ -55,6 +58,7 @@ type Row = {
   feedbacks: string;
   evidence_changes: string | null;
   reason: string | null;
+  is_test: boolean;
   links: string[];
 };
 
@@ -63,7 +67,8 @@ const ADDED = { priceMovement: null, evidence: [], mandate: null };
 
 function parseContent(text: string): OrderContent {
   const content: OrderContent = JSON.parse(text);
-  return { ...ADDED, ...content };
+  // Those that it has stay in their place: written again, it is the same text.
+  return { ...content, ...ADDED, ...content };
 }
 
 function fromRow(row: Row): StoredOrder {
@@ -88,6 +93,7 @@ function fromRow(row: Row): StoredOrder {
     feedbacks: JSON.parse(row.feedbacks) as Feedback[],
     evidenceChanges: row.evidence_changes === null ? [] : (JSON.parse(row.evidence_changes) as EvidenceChange[]),
     reason: row.reason,
+    isTest: row.is_test,
     links: row.links,
   };
 }
@@ -155,8 +161,8 @@ export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
   await tx.query(
     `insert into orders (id, account, account_name, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
       booking_cancellation_status, approval_asked_by, carrier_booking_reference, feedbacks, reason, content,
-      amended_content, origin, destination, carrier, equipment, reference_values, quote_id, links)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, null, $17, $18, $19, $20, $21, $22, $23)`,
+      amended_content, origin, destination, carrier, equipment, reference_values, quote_id, links, is_test)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, null, $17, $18, $19, $20, $21, $22, $23, $24)`,
     [
       order.id,
       order.account,
@@ -169,9 +175,10 @@ export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
       ...stateValues(order),
       ...columnsOf(content),
       order.links,
+      order.isTest,
     ],
   );
-  await saveContent(tx, order, content);
+  await saveContent(tx, order, { content, by: order.placedBy });
 }
 
 /** What a transition may change, in the order of both statements. */
@@ -191,14 +198,15 @@ function stateValues({ state, content, ...order }: StoredOrder): unknown[] {
 /** Saves the content that a version of an order brought. */
 export async function saveContent(
   tx: Tx,
-  { id, version }: Pick<StoredOrder, 'id' | 'version'>,
-  content: OrderContent,
+  { id, version, isTest }: Pick<StoredOrder, 'id' | 'version' | 'isTest'>,
+  { content, by }: { content: OrderContent; by: string },
 ): Promise<void> {
   await tx.query('insert into order_contents (order_id, version, content) values ($1, $2, $3)', [
     id,
     version,
     JSON.stringify(content),
   ]);
+  if (!isTest) await recordAct(tx, { kind: 'order-content', key: [id, version], act: 'save', by });
   const named = extractionsOf(content.cargo);
   if (named.length === 0) return;
   const statement = 'insert into order_evidence select unnest($1::integer[]), $2 on conflict do nothing';

@@ -91,7 +91,7 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
   const content = { ...committing.content, priceMovement: movement, evidence: pinEvidence(cargo, known) };
   const order = newOrder({ content, account, now, waits, findings });
   await insertOrder(tx, order);
-  await useMandate(tx, content, { id: order.id, at: now });
+  if (!order.isTest) await useMandate(tx, content, { id: order.id, at: now, by: account.name });
   await saveSpending(tx, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
   const log = { tx, events: deps.events };
   await appendOrderEvent(log, order, { event: 'placed', action: 'place', by: account.name });
@@ -128,6 +128,7 @@ function newOrder({ content, account, now, waits, findings }: NewOrder): StoredO
     feedbacks: findings,
     evidenceChanges: [],
     reason: null,
+    isTest: account.isForTests,
     links: account.links.map((link) => link.id),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
-import { type Modules, openModules } from '../../app/service.ts';
+import type { Modules } from '../../app/modules.ts';
+import { openModules } from '../../app/service.ts';
 import { createLog } from '../../base/index.ts';
 import { type Database, migrate, openJobQueue, pingDatabase } from '../../db/index.ts';
 import { createSecretBox } from '../../secrets/index.ts';

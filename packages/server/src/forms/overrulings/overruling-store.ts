@@ -1,4 +1,5 @@
-import type { Database } from '../../db/index.ts';
+import { type Database, queryableOf } from '../../db/index.ts';
+import { recordAct } from '../../ledger/index.ts';
 import type { Overruling } from './overruling.schema.ts';
 
 /** What forms are of whose errors are overruled. */
@@ -24,10 +25,18 @@ const columnsOf = (subject: OverruledSubject) =>
 export function createOverrulingStore({ sql }: Pick<Database, 'sql'>): OverrulingStore {
   return {
     save: async (subject, { reason, by, findings }) => {
-      await sql
-        .insertInto('form_overrulings')
-        .values(findings.map(({ code, message }) => ({ ...columnsOf(subject), code, message, reason, created_by: by })))
-        .execute();
+      await sql.transaction().execute(async (trx) => {
+        const made = findings.map(({ code, message }) => ({
+          ...columnsOf(subject),
+          code,
+          message,
+          reason,
+          created_by: by,
+        }));
+        const rows = await trx.insertInto('form_overrulings').values(made).returning('id').execute();
+        const tx = queryableOf(trx);
+        for (const { id } of rows) await recordAct(tx, { kind: 'overruling', key: [id], act: 'overrule', by });
+      });
     },
     list: async (subject) => {
       const rows = await sql

@@ -61,6 +61,15 @@ export const MandateSchema = Type.Object(
       maxLength: 50,
       description: 'The account of the key that approved it; it cannot order with it, but for one via a form',
     }),
+    test: Type.Optional(Type.Literal(true, { description: 'Given with a key for tests: it is for test orders only' })),
+    redactedAt: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description:
+          'When the name of the approver, a person, was erased: `approvedBy` is `erased`, and the service signed the rest again. ' +
+          'Absent: as it was approved',
+      }),
+    ),
     signature: Type.String({ maxLength: 1000, description: 'Detached JWS over the RFC 8785 form of all other fields' }),
   },
   { title: 'OrderMandate', additionalProperties: false },

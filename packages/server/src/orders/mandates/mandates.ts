@@ -8,6 +8,7 @@ import type { Feedback, OrderContent } from '../order.schema.ts';
 import type { StoredQuote } from '../quotes/quote-store.ts';
 import type { Queryable, Tx } from '../transaction.ts';
 import type { Mandate, MandateRequest } from './mandate.schema.ts';
+import { saveMandate, saveUse } from './mandate-store.ts';
 
 /**
  * The mandate for an order that a person said yes to in a form, as it was shown; null when the order names no single shipper, or
@@ -56,10 +57,16 @@ export function makeMandate({ request, stored, approver, now }: ToApprove): Omit
     validUntil: validUntil.toISOString(),
     approvedBy: approver.name,
     approver: approver.id,
+    ...(approver.isForTests ? { test: true as const } : {}),
   };
 }
 
-type Using = { content: OrderContent; account: Pick<Account, 'id' | 'walls'>; keys: PublicKeys; now: Date };
+type Using = {
+  content: OrderContent;
+  account: Pick<Account, 'id' | 'walls' | 'isForTests'>;
+  keys: PublicKeys;
+  now: Date;
+};
 
 /** What of an order is outside its mandate, as errors; none when it has no mandate. */
 export async function checkMandate({ content, account, keys, now }: Using): Promise<Feedback[]> {
@@ -76,6 +83,10 @@ export async function checkMandate({ content, account, keys, now }: Using): Prom
   if (expired) findings.push(outside('expired', `The mandate ended at ${mandate.validUntil}.`));
   if (mandate.account !== account.walls.account)
     findings.push(outside('account', `The mandate is for the account ${mandate.account}.`));
+  if ((mandate.test === true) !== account.isForTests) {
+    const [made, used] = account.isForTests ? ['live', 'test'] : ['test', 'live'];
+    findings.push(outside('test', `The mandate was given with a ${made} key; a ${used} key cannot order with it.`));
+  }
   if (mandate.approver === account.id && mandate.via !== 'form') {
     findings.push(outside('own', 'The account of the key that approved the mandate cannot order with it.'));
   }
@@ -96,10 +107,16 @@ export async function checkUnused(
   return rows.length === 0 ? [] : [outside('used', 'The mandate was used for another order; it orders once.')];
 }
 
-/** Uses a mandate up. The quote, which it names, is locked. */
-export async function useMandate(tx: Tx, { mandate }: OrderContent, order: { id: string; at: Date }): Promise<void> {
+/**
+ * Uses a mandate up, and keeps it if it was never kept: one from before mandates were, or the yes in a form. The quote, which it
+ * names, is locked.
+ */
+export async function useMandate(
+  tx: Tx,
+  { mandate }: OrderContent,
+  order: { id: string; at: Date; by: string },
+): Promise<void> {
   if (mandate === null) return;
-  const statement =
-    'insert into order_mandates (mandate_id, order_id, used_at) values ($1, $2, $3) on conflict do nothing';
-  await tx.query(statement, [mandate.id, order.id, order.at]);
+  await saveMandate(tx, mandate);
+  await saveUse(tx, mandate.id, order);
 }

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/index.ts';
+import { recordAct } from '../../ledger/index.ts';
 import type { Onlooker } from '../account.ts';
+import { inTransaction } from '../transaction.ts';
 import type { Quote } from './quote.schema.ts';
 
 /** A stored quote: as it was signed, its rate key, who asked for it, and the name of the account that it belongs to. */
@@ -19,29 +21,32 @@ export type QuoteStore = {
 };
 
 /** The store of a database's quotes. */
-export function createQuoteStore({ pool }: Pick<Database, 'pool'>): QuoteStore {
+export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): QuoteStore {
   return {
     insert: async ({ quote, rateKey, account, accountName }, by) => {
       const { id, rateId, issuedAt, validUntil, rate } = quote;
       const places = [rate.origin.code ?? rate.origin.text, rate.destination.code ?? rate.destination.text];
       const carrier = rate.carrier?.scac ?? rate.carrier?.name ?? '';
-      await pool.query(
-        `insert into quotes (id, rate_id, rate_key, account, account_name, created_by, issued_at, valid_until, origin,
-          destination, carrier, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-        [
-          id,
-          rateId,
-          rateKey,
-          account,
-          accountName,
-          by,
-          issuedAt,
-          validUntil,
-          ...places,
-          carrier,
-          JSON.stringify(quote),
-        ],
-      );
+      await inTransaction({ sql }, async (tx) => {
+        await tx.query(
+          `insert into quotes (id, rate_id, rate_key, account, account_name, created_by, issued_at, valid_until, origin,
+            destination, carrier, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+          [
+            id,
+            rateId,
+            rateKey,
+            account,
+            accountName,
+            by,
+            issuedAt,
+            validUntil,
+            ...places,
+            carrier,
+            JSON.stringify(quote),
+          ],
+        );
+        await recordAct(tx, { kind: 'quote', key: [id], act: 'create', by });
+      });
     },
     find: async (id) => {
       const statement = 'select content, rate_key, account, account_name from quotes where id = $1';

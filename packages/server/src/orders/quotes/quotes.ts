@@ -16,6 +16,7 @@ import type { SecretBox } from '../../secrets/index.ts';
 import type { Account, Onlooker } from '../account.ts';
 import type { RecordedAnswer } from '../idempotency/idempotency.ts';
 import type { Mandate, MandateRequest } from '../mandates/mandate.schema.ts';
+import { keepMandate } from '../mandates/mandate-store.ts';
 import { makeMandate } from '../mandates/mandates.ts';
 import { orderProblem } from '../problems.ts';
 import { checkQuote } from './check-quote.ts';
@@ -124,7 +125,7 @@ export function openQuotes({ database, rates, box, issuer, quoteTerms, mailServe
     },
     approve: async (id, request, approver, now) => {
       const unsigned = makeMandate({ request, stored: await within(approver.walls).get(id), approver, now });
-      return { ...unsigned, signature: await signer.sign(unsigned) };
+      return keepMandate(database, { ...unsigned, signature: await signer.sign(unsigned) });
     },
     mail: async (mailing) => {
       const stored = await within(mailing.account.walls).get(mailing.id);

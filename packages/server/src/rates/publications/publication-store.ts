@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { currentTraceparent } from '../../base/index.ts';
-import { type Database, type JobRun, NOTIFY_CHANGE, type Tables } from '../../db/index.ts';
+import { type Database, type JobRun, NOTIFY_CHANGE, queryableOf, type Tables } from '../../db/index.ts';
+import { readTrees, recordWithTrees } from '../../ledger/index.ts';
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
@@ -98,6 +99,7 @@ export function publishSheet(
       await openDraft(act, kind, { publication, rates, onProgress, signal });
       await trx.deleteFrom(RATE_TABLES[kind].drafts).where('sheet_id', '=', sheetId).execute();
     }
+    await record(act, publication);
     await countAgain(act, publication);
     if (run) await finishSheetJob(trx, sheetId, run);
     await finish(act, 'published');
@@ -128,10 +130,18 @@ export function revertSheet(database: Database, sheetId: number, by: string): Pr
         select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, r.opened_by, r.sheet_id, r.published_at
         from ${ratesOf(kind)} r where r.closed_by = ${published.number} order by r.id`.execute(trx);
     }
+    await record(act, publication);
     await countAgain(act, publication);
     await finish(act, 'reverted');
     return publication;
   });
+}
+
+/** Records the publication in the ledger, with the rates that it opened and closed. */
+async function record({ trx, by }: Act, { number, kind, publishedAt }: Publication): Promise<void> {
+  const tx = queryableOf(trx);
+  const trees = await readTrees(tx, { number, publishedAt });
+  await recordWithTrees(tx, { kind: 'publication', key: [number], act: kind, by }, trees);
 }
 
 async function lockSheet(trx: Transaction<Tables>, sheetId: number) {

@@ -1,0 +1,7 @@
+export { eraseMaker, eraseOverrulings, eraseRow, forgetEarlier } from './erase.ts';
+export { LedgerProofSchema } from './ledger.schema.ts';
+export { type Ledger, openLedger } from './ledger.ts';
+export { ledgerOperations } from './operations.ts';
+export { ledgerProblems } from './problems.ts';
+export { readTrees } from './publication-trees.ts';
+export { type Erasure, recordAct, recordErasure, recordWithTrees } from './record-act.ts';

@@ -1,0 +1,1 @@
+export { proofOperations } from './operations.ts';
