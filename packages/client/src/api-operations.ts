@@ -185,6 +185,13 @@ export const OPERATIONS = {
   'create-link': { method: 'POST', path: '/links', idempotencyKey: false },
   'open-link': { method: 'GET', path: '/links/{link}', idempotencyKey: false, answer: 'file' },
   'upload-by-link': { method: 'POST', path: '/links/{link}', idempotencyKey: false },
+  'get-ledger-head': { method: 'GET', path: '/ledger/head', idempotencyKey: false },
+  'prove-ledger-consistency': { method: 'GET', path: '/ledger/consistency', idempotencyKey: false },
+  'list-ledger-entries': { method: 'GET', path: '/ledger/entries', idempotencyKey: false },
+  'check-ledger': { method: 'GET', path: '/ledger/check', idempotencyKey: false },
+  'prove-quote': { method: 'GET', path: '/quotes/{id}/proof', idempotencyKey: false },
+  'prove-order': { method: 'GET', path: '/orders/{id}/proof', idempotencyKey: false },
+  'prove-rate': { method: 'GET', path: '/rates/{id}/proof', idempotencyKey: false },
   'list-services': { method: 'GET', path: '/services', idempotencyKey: false },
   'check-health': { method: 'GET', path: '/health', idempotencyKey: false },
   'check-liveness': { method: 'GET', path: '/health/live', idempotencyKey: false },
@@ -202,6 +209,7 @@ export const GROUPS = {
     priceHistory: 'price-history',
     listChanges: 'list-rate-changes',
     get: 'get-rate',
+    prove: 'prove-rate',
   },
   lclRates: {
     import: 'import-lcl-rates',
@@ -357,6 +365,7 @@ export const GROUPS = {
     mail: 'mail-quote',
     createMandate: 'create-mandate',
     listSigningKeys: 'list-signing-keys',
+    prove: 'prove-quote',
   },
   orders: {
     create: 'place-order',
@@ -377,6 +386,7 @@ export const GROUPS = {
     declineAmendment: 'decline-amendment',
     confirmCancellation: 'confirm-cancellation',
     declineCancellation: 'decline-cancellation',
+    prove: 'prove-order',
   },
   shipments: {
     create: 'create-shipment',
@@ -407,6 +417,12 @@ export const GROUPS = {
     create: 'create-link',
     open: 'open-link',
     uploadBy: 'upload-by-link',
+  },
+  ledger: {
+    getHead: 'get-ledger-head',
+    proveConsistency: 'prove-ledger-consistency',
+    listEntries: 'list-ledger-entries',
+    check: 'check-ledger',
   },
   services: {
     list: 'list-services',
@@ -483,6 +499,7 @@ export type ProblemCode =
   | 'last_administrator'
   | 'lcl_export_not_imported'
   | 'lcl_rates_apart'
+  | 'ledger_head_unknown'
   | 'letter_contradicted'
   | 'link_invalid'
   | 'link_too_long'
@@ -491,6 +508,7 @@ export type ProblemCode =
   | 'mail_server_failed'
   | 'narrowed_key_refused'
   | 'narrowed_keys_revoked_full'
+  | 'not_in_ledger'
   | 'opendgd_incomplete'
   | 'opendgd_not_conforming'
   | 'opendgd_too_many_lines'

@@ -2910,6 +2910,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ledger/head': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the head of the ledger
+     * @description The signed root over everything recorded so far: publications, quotes, orders, mandates, overrulings. Keep it outside the service: what was recorded by then can never be changed or taken out without it showing.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['get-ledger-head'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ledger/consistency': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Prove that the ledger only grew
+     * @description The hashes which prove that the tree of today begins with that of an earlier signed head (RFC 9162, 2.1.4). `extendsHead` of the client verifies them offline.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['prove-ledger-consistency'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ledger/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the entries of the ledger
+     * @description What was recorded, the newest first: what was done to which record, when and by whom, with the digests that the tree holds of it.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['list-ledger-entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ledger/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check the ledger against the database
+     * @description Compares every entry, hash and signed head, and every publication, rate, quote, order, mandate and overruling in the database with what was recorded of it: a byte that was changed past the service is found. Reads all rates; takes as long as publishing them did.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['check-ledger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Prove a quote
+     * @description Proves that the quote was recorded when it was made, under a signed head of the ledger. Keep it with the answer: `agent-rate prove` and `verifyProof` of the client verify both offline, with the public keys alone.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['prove-quote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Prove an order
+     * @description Proves what holds of the order: its states with the last act on it, its content, and the amendment that waits, each as recorded under a signed head of the ledger. Keep it with the answer: `agent-rate prove` and `verifyProof` of the client verify both offline, with the public keys alone.
+     *
+     *     Scope: `orders:read`.
+     */
+    get: operations['prove-order'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rates/{id}/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Prove a rate
+     * @description Proves that the rate was published when it says: the publication under a signed head of the ledger, and the rate in the tree over all that it opened. Keep it with the answer: `agent-rate prove` and `verifyProof` of the client verify both offline, with the public keys alone.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['prove-rate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/services': {
     parameters: {
       query?: never;
@@ -10112,6 +10266,16 @@ export interface components {
       via?: 'form';
       /** @description The account of the key that approved it; it cannot order with it, but for one via a form */
       approver: string;
+      /**
+       * @description Given with a key for tests: it is for test orders only
+       * @constant
+       */
+      test?: true;
+      /**
+       * Format: date-time
+       * @description When the name of the approver, a person, was erased: `approvedBy` is `erased`, and the service signed the rest again. Absent: as it was approved
+       */
+      redactedAt?: string;
       /** @description Detached JWS over the RFC 8785 form of all other fields */
       signature: string;
     };
@@ -12028,6 +12192,135 @@ export interface components {
       method: 'GET' | 'POST';
       /** Format: date-time */
       validUntil: string;
+    };
+    /** LedgerHead */
+    LedgerHead: {
+      /** @enum {string} */
+      format: 'agent-rate-ledger-head/1';
+      /** @description How many entries the ledger has */
+      size: number;
+      /**
+       * @description The root of the Merkle tree over them (RFC 9162)
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      root: string;
+      /**
+       * Format: date-time
+       * @description When it was signed
+       */
+      time: string;
+      /** @description Detached JWS over the RFC 8785 form of all other fields, as of a quote */
+      signature: string;
+    };
+    /** LedgerConsistency */
+    LedgerConsistency: {
+      first: components['schemas']['LedgerHead'];
+      second: components['schemas']['LedgerHead'];
+      /** @description The hashes that prove that the second tree begins with all that the first one had (RFC 9162, 2.1.4) */
+      path: string[];
+    };
+    /**
+     * LedgerLeaf
+     * @description What the tree holds of an entry: digests, and no word of what was recorded
+     */
+    LedgerLeaf: {
+      id: number;
+      /**
+       * Format: date-time
+       * @description When it was done
+       */
+      time: string;
+      /**
+       * @description What it is about
+       * @example order
+       */
+      kind: string;
+      /**
+       * @description What was done
+       * @example confirm
+       */
+      act: string;
+      /** @example orders/ord_5rVw9Kd2Lq7X */
+      subject: string;
+      /** @description The account that it belongs to; null: every one */
+      account: string | null;
+      /** @description Which properties the record has */
+      form: number;
+      /** @description SHA-256 of the salt and the record */
+      digest: string;
+      /** @description SHA-256 of a salt and the name of who did it */
+      by: string;
+    };
+    /** LedgerEntry */
+    LedgerEntry: {
+      /** @description The place in the tree */
+      position: number;
+      leaf: components['schemas']['LedgerLeaf'];
+      /**
+       * @description Who did it; erased: the name was taken out
+       * @example Grace (approver)
+       */
+      by: string;
+      /** @description What was recorded cannot be proven any more: it was erased, or recorded again without a name */
+      erased: boolean;
+    };
+    /** LedgerReport */
+    LedgerReport: {
+      /** @description Nothing was found */
+      intact: boolean;
+      /** @description Entries in the tree */
+      size: number;
+      /** @description Entries that have no place in it yet */
+      waiting: number;
+      /** @description Signed heads that were checked */
+      heads: number;
+      /** @description Rows that were compared, by kind */
+      rows: {
+        [key: string]: number;
+      };
+      /** @description Rows from before the ledger that nothing is recorded of, by kind */
+      before: {
+        [key: string]: number;
+      };
+      /** @description Entries whose row, or whose name, was erased */
+      erased: number;
+      /** @description What differs, the first 100 */
+      faults: {
+        /** @example row_changed */
+        code: string;
+        /** @example orders/ord_5rVw9Kd2Lq7X */
+        subject: string;
+        message: string;
+      }[];
+    };
+    /** ProvenEntry */
+    ProvenEntry: {
+      leaf: components['schemas']['LedgerLeaf'];
+      position: number;
+      /** @description The hashes beside the way from the entry to the root */
+      path: string[];
+      /** @description The text that was recorded; JSON */
+      record: string;
+      /** @description What was hashed before the record, hexadecimal */
+      salt: string;
+      /** @description A rate that the publication opened or closed */
+      member?: {
+        /** @example rates */
+        tree: string;
+        position: number;
+        size: number;
+        /** @description The hashes beside the way to the root that the record names */
+        path: string[];
+        /** @description The text that was recorded; JSON */
+        record: string;
+      };
+    };
+    /** LedgerProof */
+    LedgerProof: {
+      /** @enum {string} */
+      format: 'agent-rate-proof/1';
+      head: components['schemas']['LedgerHead'];
+      entries: components['schemas']['ProvenEntry'][];
     };
     /** ServiceDiscovery */
     ServiceDiscovery: {
@@ -24851,6 +25144,367 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-ledger-head': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the head of the ledger */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerHead'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'prove-ledger-consistency': {
+    parameters: {
+      query: {
+        /** @description The `size` of the earlier head */
+        first: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Prove that the ledger only grew */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerConsistency'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `ledger_head_unknown`: No head of this size was signed. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-ledger-entries': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Of which kind */
+        kind?: string;
+        /** @description About which resource, or kind of resources */
+        subject?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the entries of the ledger */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "position": 0,
+           *           "leaf": {
+           *             "id": 1,
+           *             "time": "2026-12-01T09:30:00.000Z",
+           *             "kind": "order",
+           *             "act": "confirm",
+           *             "subject": "orders/ord_5rVw9Kd2Lq7X",
+           *             "account": "…",
+           *             "form": 1,
+           *             "digest": "…",
+           *             "by": "…"
+           *           },
+           *           "by": "Grace (approver)",
+           *           "erased": true
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['LedgerEntry'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'check-ledger': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Check the ledger against the database */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerReport'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'prove-quote': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the quote */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Prove a quote */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerProof'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `quote_not_found`: There is no quote with that id.
+       *     `not_in_ledger`: The ledger cannot prove this: it is from before the ledger, of a key for tests, or was erased.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'prove-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Prove an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerProof'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `order_not_found`: There is no order with that id.
+       *     `not_in_ledger`: The ledger cannot prove this: it is from before the ledger, of a key for tests, or was erased.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'prove-rate': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Prove a rate */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LedgerProof'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `not_in_ledger`: The ledger cannot prove this: it is from before the ledger, of a key for tests, or was erased. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

@@ -80,21 +80,14 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
   });
   const formats = await openFormats({ database, changes });
   const dangerousGoods = await openDangerousGoods({ database, changes });
-  const ledger = openLedger({
-    ...{ database, changes, log },
-    sign: (record) => orders.quotes.sign(record),
-    jwks: () => orders.quotes.jwks(),
-  });
+  const ledger = openLedger({ database, changes, log, signer: () => orders.quotes });
   // Asked long after these modules are open.
   const findOrders = (named: { document: number } | { extraction: number }) => findNaming({ orders, shipments }, named);
   const { documents, extractions, pools, ...checks } = openDocumentDesk(
     { database, jobs, log, config },
     { formats, dangerousGoods, findOrders, onCorrected: (corrected, trx) => orders.noteCorrection(corrected, trx) },
   );
-  const orders = openOrders({
-    ...{ database, keys, rates, documents, extractions, events, box },
-    ...orderSettings(config),
-  });
+  const orders = openOrders({ database, keys, rates, documents, extractions, events, box, ...orderSettings(config) });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
   const shipments = openShipments({
     ...{ database, documents, extractions, orders, formats, list: dangerousGoods.list },
@@ -102,19 +95,8 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     sign: (record) => orders.quotes.sign(record),
   });
   const links = openLinks({ sign: (content) => orders.quotes.sign(content), findKeyFamily: keys.findFamily });
-  const all = {
-    ...basics,
-    ...checks,
-    documents,
-    extractions,
-    rates,
-    intake,
-    subscriptions,
-    orders,
-    shipments,
-    links,
-    ledger,
-  };
+  const trade = { rates, intake, subscriptions, orders, shipments, links, ledger };
+  const all = { ...basics, ...checks, ...trade, documents, extractions };
   const retention = openRetention({ ...all, database, findNaming: findOrders, log, config });
   return { ...all, ...retention, operations: serveOperations(all), closeWorkers: pools.close };
 }

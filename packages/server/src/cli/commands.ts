@@ -136,6 +136,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: 'check the record inside a filled file: values unchanged, quotes on their pages',
     load: async () => (await import('./files/verify.ts')).defineVerify,
   },
+  {
+    name: 'prove',
+    args: '[file]',
+    description: 'check offline that an answer was given, by its proof; or the whole ledger against the database',
+    load: async () => (await import('./files/prove.ts')).defineProve,
+  },
+  groupOf('ledger', 'everything recorded so that it can be proven: its signed head and its entries'),
   groupOf('events', 'what happened: orders, publications, webhooks'),
   groupOf('webhooks', 'addresses that events are posted to: create, test, repair', {
     answers: async () => (await import('./answers/webhooks.ts')).webhookAnswers,

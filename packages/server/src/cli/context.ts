@@ -5,6 +5,7 @@ import type { Documents } from '../documents/index.ts';
 import type { Webhooks } from '../events/index.ts';
 import type { Extractions } from '../extraction/index.ts';
 import type { FormatReader } from '../formats/index.ts';
+import type { Ledger } from '../ledger/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import type { Rates } from '../rates/index.ts';
@@ -23,6 +24,7 @@ export type CommandService = {
   formats: FormatReader;
   rates: Rates;
   orders: Orders;
+  ledger: Ledger;
   dangerousGoods: DangerousGoods;
   documents: Documents;
   extractions: Extractions;

@@ -11,9 +11,17 @@ const monitoring: Load = async () =>
 const ports: Load = async () => (await import('../ports/index.ts')).portOperations(unopened());
 const events: Load = async () => (await import('../events/index.ts')).eventOperations(unopened());
 const webhooks: Load = async () => (await import('../events/index.ts')).webhookOperations(unopened());
-const rates: Load = async () => (await import('../rates/index.ts')).rateOperations(unopened());
+const proofs: Load = async () => (await import('../proofs/index.ts')).proofOperations(unopened());
+const rates: Load = async () => [
+  ...(await import('../rates/index.ts')).rateOperations(unopened()),
+  ...(await proofs()),
+];
+const ledger: Load = async () => (await import('../ledger/index.ts')).ledgerOperations(unopened());
 const intake: Load = async () => (await import('../rates/index.ts')).intakeOperations(unopened());
-const orders: Load = async () => (await import('../orders/index.ts')).orderOperations(unopened());
+const orders: Load = async () => [
+  ...(await import('../orders/index.ts')).orderOperations(unopened()),
+  ...(await proofs()),
+];
 const subscriptions: Load = async () => (await import('../rates/index.ts')).subscriptionOperations(unopened());
 const documents: Load = async () => {
   const [{ documentOperations }, { extractionOperations }] = await Promise.all([
@@ -59,6 +67,7 @@ export const OPERATIONS = {
   keys,
   people,
   audit,
+  ledger,
   jobs: monitoring,
   problems: monitoring,
   whoami: keys,

@@ -17,6 +17,11 @@ export const commandProblems = {
     message: 'The JSON in the file is not what this command takes.',
     next: 'Correct what data.faults names; `agent-rate openapi` describes what each operation takes.',
   },
+  proof_missing: {
+    status: 400,
+    message: 'There is no proof to verify.',
+    next: 'Name the file of a proof (agent-rate quotes proof, orders proof or rates proof), or check the ledger with --database.',
+  },
   keys_unreachable: {
     status: 502,
     message: 'The public keys cannot be fetched.',

@@ -168,8 +168,9 @@ export const RATE_RECORD = recordSql(
 /** What its publication recorded of a rate that it closed. */
 export const CLOSED_RECORD = recordSql(['id', 'known_to', 'closed_by']);
 
+/** The form of a kind's subjects, as a regular expression with the key in groups. */
+export const subjectPattern = (kind: CoveredKind): string => `^${COVERED[kind].subject.replaceAll(KEY, '([^/]+)')}$`;
+
 /** The key that a subject names; undefined when it is of another kind. */
-export function parseKey(kind: CoveredKind, subject: string): string[] | undefined {
-  const pattern = COVERED[kind].subject.replaceAll(KEY, '([^/]+)');
-  return new RegExp(`^${pattern}$`).exec(subject)?.slice(1);
-}
+export const parseKey = (kind: CoveredKind, subject: string): string[] | undefined =>
+  new RegExp(subjectPattern(kind)).exec(subject)?.slice(1);

@@ -1,5 +1,5 @@
 export { eraseMaker, eraseOverrulings, eraseRow, forgetEarlier } from './erase.ts';
-export { LedgerProofSchema } from './ledger.schema.ts';
+export { LedgerProofSchema, type LedgerReport } from './ledger.schema.ts';
 export { type Ledger, openLedger } from './ledger.ts';
 export { ledgerOperations } from './operations.ts';
 export { ledgerProblems } from './problems.ts';

@@ -47,16 +47,16 @@ export type LedgerDeps = {
   database: Database;
   changes: ChangeFeed;
   log: Log;
-  sign: Sign;
-  jwks: () => Promise<PublicKeys>;
+  /** Who signs heads, and the public keys: asked when a head is signed or checked. */
+  signer: () => { sign: Sign; jwks: () => Promise<PublicKeys> };
 };
 
 const toHead = async (row: HeadRow): Promise<LedgerHead> => ({ ...headOf(row), signature: row.signature });
 
 /** Opens the ledger of a migrated database. */
-export function openLedger({ database, changes, log, sign, jwks }: LedgerDeps): Ledger {
+export function openLedger({ database, changes, log, signer }: LedgerDeps): Ledger {
   const db = queryableOf(database.sql);
-  const number = createNumbering(database, sign);
+  const number = createNumbering(database, (record) => signer().sign(record));
   let working: OngoingWork | undefined;
   const newest = async () => {
     await number();
@@ -96,7 +96,7 @@ export function openLedger({ database, changes, log, sign, jwks }: LedgerDeps): 
     },
     check: async (since) => {
       await number();
-      return checkLedger({ database, keys: await jwks() }, since);
+      return checkLedger({ database, keys: await signer().jwks() }, since);
     },
   };
 }

@@ -8,7 +8,7 @@ import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { compareEvidence, extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
-import { checkMandate, useMandate } from './mandates/mandates.ts';
+import { checkMandate, useMandate, withoutErasedName } from './mandates/mandates.ts';
 import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order.schema.ts';
 import { changeContent } from './order-content.ts';
 import { appendOrderEvent } from './order-events.ts';
@@ -163,7 +163,8 @@ async function prepare(deps: OrderDeps, { id, caller, change, now }: Editing): P
   // What a mandate binds is checked when it is given and when that changes, not when remarks do.
   const touches = isOther || change.mandate !== undefined || change.parties !== undefined;
   const ofMandate = touches ? await checkMandate({ content, account, keys: await deps.quotes.jwks(), now }) : [];
-  return { basis, content, findings: [...ofMandate, ...ofContent], quoted };
+  const kept = await withoutErasedName(queryableOf(deps.database.sql), content);
+  return { basis, content: kept, findings: [...ofMandate, ...ofContent], quoted };
 }
 
 async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {

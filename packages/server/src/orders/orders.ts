@@ -11,6 +11,7 @@ import { type Acting, actOnOrder, type Editing, editOrder, found } from './chang
 import { lookUpDocuments } from './checks/look-up-documents.ts';
 import { noteCorrection } from './evidence/note-correction.ts';
 import type { RecordedAnswer } from './idempotency/idempotency.ts';
+import { type Redaction, redactApprover } from './mandates/redact-approver.ts';
 import type { Order, OrderContent, OrderPreview, OrderSummary } from './order.schema.ts';
 import { subjectOf } from './order-events.ts';
 import type { OrderFilter } from './order-filter.schema.ts';
@@ -21,7 +22,7 @@ import type { Issuer } from './quotes/print/printed-quote.ts';
 import { openQuotes, type Quotes, type QuoteTerms } from './quotes/quotes.ts';
 import { sidesOf } from './states/transitions.ts';
 import { toOrder, toOrderSummary } from './to-order.ts';
-import { queryableOf, type Tx } from './transaction.ts';
+import { type Queryable, queryableOf, type Tx } from './transaction.ts';
 
 /** The orders module: quotes, and the orders made of them. */
 export type Orders = {
@@ -53,6 +54,8 @@ export type Orders = {
   findNaming: (named: { extraction: number } | { document: number }) => Promise<string[]>;
   /** Marks the orders that declare something else than a corrected extraction, in the transaction of the correction. */
   noteCorrection: (corrected: CorrectedExtraction, within: Tx['trx']) => Promise<void>;
+  /** Takes the name of an approver out of mandates, in the transaction that erases the person; see `redactApprover`. */
+  redactApprover: (tx: Queryable, redaction: Omit<Redaction, 'sign'>) => Promise<void>;
   /** Approves, confirms, cancels …: see `actOnOrder`. */
   act: (acting: Acting) => Promise<RecordedAnswer>;
 };
@@ -104,6 +107,7 @@ export function openOrders(deps: OrdersDeps): Orders {
     findNaming: (named) => findOrdersNaming(db, named),
     noteCorrection: (corrected, trx) =>
       noteCorrection({ tx: { trx, ...queryableOf(trx) }, events: deps.events }, corrected),
+    redactApprover: (tx, redaction) => redactApprover(tx, { ...redaction, sign: quotes.sign }),
     act: (acting) => actOnOrder(orderDeps, acting),
   };
 }

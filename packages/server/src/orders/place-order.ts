@@ -10,7 +10,7 @@ import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import { extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
-import { checkMandate, makeFormMandate, useMandate } from './mandates/mandates.ts';
+import { checkMandate, makeFormMandate, useMandate, withoutErasedName } from './mandates/mandates.ts';
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
 import { makeContent } from './order-content.ts';
 import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
@@ -55,7 +55,8 @@ async function gather(deps: OrderDeps, placing: Omit<Placing, 'key'>): Promise<G
   const content = approved ? { ...asked, mandate: { ...approved, signature: await quotes.sign(approved) } } : asked;
   const ofMandate = await checkMandate({ content, account, keys: await quotes.jwks(), now });
   const ofContent = await checkContent(content, documents.within(walls));
-  return { content, contentFindings: [...ofMandate, ...ofContent], rateKey: stored.rateKey };
+  const kept = await withoutErasedName(queryableOf(deps.database.sql), content);
+  return { content: kept, contentFindings: [...ofMandate, ...ofContent], rateKey: stored.rateKey };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/index.ts';
+import { type Database, queryableOf } from '../db/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Extractions } from '../extraction/index.ts';
 import type { Keys, People } from '../keys/index.ts';
+import { eraseOverrulings, eraseRow } from '../ledger/index.ts';
+import type { Orders } from '../orders/index.ts';
 import { forgetPerson } from './forget-person.ts';
 import { type ErasurePlan, type ErasureSubject, type FindNaming, planErasure } from './plan-erasure.ts';
 
@@ -16,6 +18,7 @@ export type ErasingDeps = {
   keys: Pick<Keys, 'revoke'>;
   people: Pick<People, 'get' | 'deactivate'>;
   findNaming: FindNaming;
+  orders: Pick<Orders, 'redactApprover'>;
 };
 
 /** Erasing for good. What an order was made from is kept, and said. */
@@ -51,19 +54,42 @@ async function carryOut(deps: ErasingDeps, deletes: ErasurePlan['deletes']): Pro
   for (const id of deletes.keys) await keys.revoke(id);
   for (const id of deletes.webhooks) await database.sql.deleteFrom('webhooks').where('id', '=', id).execute();
   await sql`delete from rate_subscriptions where id = any(${deletes.subscriptions})`.execute(database.sql);
-  for (const id of deletes.shipments) await database.sql.deleteFrom('shipments').where('id', '=', id).execute();
+  for (const id of deletes.shipments) await deleteShipment(database, id);
   for (const id of deletes.extractions) await extractions.deleteExtraction(id);
   for (const id of deletes.documents) await documents.delete(id);
-  for (const id of deletes.quotes)
-    await sql`delete from quotes where id = ${id} and not exists (select from orders where quote_id = ${id})`.execute(
-      database.sql,
+  for (const id of deletes.quotes) await deleteQuote(database, id);
+}
+
+async function deleteShipment(database: Database, id: number): Promise<void> {
+  await database.sql.transaction().execute(async (trx) => {
+    await eraseOverrulings(queryableOf(trx), 'shipment_id', id);
+    await trx.deleteFrom('shipments').where('id', '=', id).execute();
+  });
+}
+
+/** A quote that nobody ordered, with the mandates for it, which nobody used. */
+async function deleteQuote(database: Database, id: string): Promise<void> {
+  await database.sql.transaction().execute(async (trx) => {
+    const tx = queryableOf(trx);
+    const { rowCount } = await tx.query(
+      'delete from quotes where id = $1 and not exists (select from orders where quote_id = $1)',
+      [id],
     );
+    if (rowCount === 0) return;
+    await eraseRow(tx, `quotes/${id}`);
+    const mandates = await tx.query<{ id: string }>(
+      `delete from mandates m where quote_id = $1
+        and not exists (select from order_mandates u where u.mandate_id = m.id) returning id`,
+      [id],
+    );
+    for (const mandate of mandates.rows) await eraseRow(tx, `mandates/${mandate.id}`);
+  });
 }
 
 /** Ends the keys, sessions and invites of a person, and takes the name away. */
-async function forget({ database, people }: ErasingDeps, id: string): Promise<void> {
+async function forget({ database, people, orders }: ErasingDeps, id: string): Promise<void> {
   await people.deactivate(id, { keepLastAdmin: false });
-  await forgetPerson(database, id);
+  await forgetPerson(database, id, orders.redactApprover);
 }
 
 async function deleteEventsOf(database: Database, account: string): Promise<void> {

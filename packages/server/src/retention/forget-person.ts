@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import { ROLE_NAMES } from '../base/offline.ts';
-import { type Database, NOTIFY_CHANGE } from '../db/index.ts';
+import { type Database, NOTIFY_CHANGE, type Queryable } from '../db/index.ts';
+import { eraseMaker } from '../ledger/index.ts';
+import type { Orders } from '../orders/index.ts';
 
 /** What stays of a person in records that name who did something. */
 export const ERASED_NAME = 'erased';
@@ -18,6 +20,7 @@ const OTHER_PLACES: readonly Place[] = [
   { table: 'audit_outcomes', column: 'after', isJson: true },
   { table: 'recent_problems', column: 'name', isJson: false },
   { table: 'events', column: 'data', isJson: true },
+  { table: 'idempotency_keys', column: 'answer', isJson: true },
 ];
 /** What processes keep in memory of tables that name who did something. */
 const TOPICS = ['rates', 'formats', 'port-aliases', 'dangerous-goods'] as const;
@@ -45,12 +48,19 @@ export async function findNamed({ pool }: Database, id: string): Promise<NamedIn
  * Takes a person's name out of everything that names who did something, and the name, keys' names and identity at a provider out
  * of the person, in one transaction. What the person made stays: it belongs to the account.
  */
-export async function forgetPerson({ pool }: Database, id: string): Promise<void> {
+export async function forgetPerson(
+  { pool }: Database,
+  id: string,
+  redactApprover: Orders['redactApprover'],
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query(`set local agent_rate.erases_name = 'yes'`);
     const names = await listNames(client, id);
+    const erased = { names: labelsOf(names), left: ERASED_NAME };
+    await redactApprover(queryableOf(client), { ...erased, now: new Date() });
+    await eraseMaker(queryableOf(client), { ...erased, subject: `people/${id}` });
     for (const place of await listPlaces(client)) await replaceIn(client, place, labelsOf(names));
     for (const name of names) await replaceInActsOn(client, id, name);
     await client.query('update api_keys set name = $2 where person_id = $1', [id, ERASED_NAME]);
@@ -67,6 +77,13 @@ export async function forgetPerson({ pool }: Database, id: string): Promise<void
     client.release();
   }
 }
+
+const queryableOf = (client: PoolClient): Queryable => ({
+  query: async (text, values) => {
+    const { rows, rowCount } = await client.query(text, values);
+    return { rows, rowCount: rowCount ?? 0 };
+  },
+});
 
 /** The person's name, and earlier ones as far as the audit log knows them. */
 async function listNames(client: PoolClient, id: string): Promise<string[]> {

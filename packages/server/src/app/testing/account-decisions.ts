@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     export-extraction export-extraction-into-template preview-form overrule-findings list-overrulings export-opendgd
     list-webhooks create-webhook get-webhook update-webhook delete-webhook rotate-webhook-secret test-webhook
     list-webhook-deliveries resend-webhook-delivery
-    create-quote list-quotes get-quote check-quote print-quote mail-quote create-mandate audit-invoice
+    create-quote list-quotes get-quote prove-quote prove-order check-quote print-quote mail-quote create-mandate audit-invoice
     place-order list-orders get-order change-order list-order-events list-order-versions cancel-order cancel-amendment
     approve-order reject-order confirm-order request-order-update decline-order complete-order confirm-amendment
     decline-amendment confirm-cancellation decline-cancellation
@@ -23,7 +23,8 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     create-link
     list-rate-subscriptions create-rate-subscription get-rate-subscription delete-rate-subscription`,
   shared: `
-    list-rates rate-statistics compare-rates export-rates price-history list-rate-changes get-rate
+    list-rates rate-statistics compare-rates export-rates price-history list-rate-changes get-rate prove-rate
+    get-ledger-head prove-ledger-consistency
     import-lcl-rates list-lcl-rates list-draft-lcl-rates price-lcl-cargo export-lcl-rates get-lcl-rate
     import-rate-sheet list-rate-sheets get-rate-sheet delete-rate-sheet list-draft-rates list-draft-changes get-sheet-grid
     list-sheet-finding-rows reread-rate-sheet list-sheet-layouts delete-sheet-layout follow-rate-sheet
@@ -36,7 +37,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     add-format remove-format save-format-template delete-format-template
     list-keys create-key get-key revoke-key rotate-key set-key-limits
     list-people create-person get-person change-person create-invite deactivate-person
-    list-audit-entries list-jobs list-problems read-metrics`,
+    list-audit-entries list-ledger-entries check-ledger list-jobs list-problems read-metrics`,
   open: 'accept-invite open-link upload-by-link list-signing-keys check-health check-liveness check-readiness',
 };
 

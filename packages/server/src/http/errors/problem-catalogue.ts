@@ -8,6 +8,7 @@ import { formatProblems } from '../../formats/index.ts';
 import { FILL_PROBLEMS } from '../../forms/index.ts';
 import { invoiceProblems } from '../../invoices/index.ts';
 import { keyProblems } from '../../keys/index.ts';
+import { ledgerProblems } from '../../ledger/index.ts';
 import { linkProblems } from '../../links/index.ts';
 import { OPENDGD_PROBLEMS } from '../../opendgd/index.ts';
 import { orderProblems } from '../../orders/index.ts';
@@ -33,6 +34,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   shipments: shipmentProblems,
   invoices: invoiceProblems,
   links: linkProblems,
+  ledger: ledgerProblems,
   forms: FILL_PROBLEMS,
   formats: formatProblems,
   sheets: sheetProblems,

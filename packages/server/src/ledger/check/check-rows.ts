@@ -6,6 +6,7 @@ import {
   type CoveredKind,
   columnsOf,
   recordSql,
+  subjectPattern,
   subjectSql,
 } from '../covered-rows.ts';
 import type { Faults } from './fault.ts';
@@ -85,8 +86,10 @@ async function countUncovered({ db, faults }: Deps, kind: CoveredKind, before: n
     `select (select count(*) from ${table} t where ${where}
          and not exists (select from ledger_entries n where n.subject = ${subject} and n.kind = $1)) as uncovered,
        (select count(*) from (select distinct on (subject) act from ledger_entries where kind = $1 order by subject, id) f
-         where act <> all($2::text[])) as adopted`,
-    [kind, [...created]],
+         where act <> all($2::text[]))
+         + (select count(distinct x.subject) from ledger_entries x where x.kind = 'erasure' and x.subject ~ $3
+           and not exists (select from ledger_entries n where n.subject = x.subject and n.kind = $1)) as adopted`,
+    [kind, [...created], subjectPattern(kind)],
   );
   const { uncovered = 0, adopted = 0 } = rows[0] ?? {};
   const more = uncovered - (before - adopted);

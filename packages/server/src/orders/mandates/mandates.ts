@@ -8,7 +8,7 @@ import type { Feedback, OrderContent } from '../order.schema.ts';
 import type { StoredQuote } from '../quotes/quote-store.ts';
 import type { Queryable, Tx } from '../transaction.ts';
 import type { Mandate, MandateRequest } from './mandate.schema.ts';
-import { saveMandate, saveUse } from './mandate-store.ts';
+import { findMandate, saveMandate, saveUse } from './mandate-store.ts';
 
 /**
  * The mandate for an order that a person said yes to in a form, as it was shown; null when the order names no single shipper, or
@@ -119,4 +119,11 @@ export async function useMandate(
   if (mandate === null) return;
   await saveMandate(tx, mandate);
   await saveUse(tx, mandate.id, order);
+}
+
+/** The content without the name of an approver who was erased since the mandate was given; it was checked as it came. */
+export async function withoutErasedName(db: Queryable, content: OrderContent): Promise<OrderContent> {
+  const { mandate } = content;
+  const kept = mandate ? await findMandate(db, mandate.id) : undefined;
+  return kept?.redactedAt === undefined ? content : { ...content, mandate: kept };
 }
