@@ -501,6 +501,7 @@ export type ProblemCode =
   | 'lcl_rates_apart'
   | 'ledger_head_unknown'
   | 'letter_contradicted'
+  | 'letter_not_shown'
   | 'link_invalid'
   | 'link_too_long'
   | 'mail_not_configured'

@@ -1657,7 +1657,7 @@ export interface paths {
     };
     /**
      * Fill a form
-     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a person overrules them; a letter that the evidence contradicts, always.
+     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person declares it; and always where the evidence contradicts it.
      *
      *     Scope: `documents:read`.
      */
@@ -1715,7 +1715,7 @@ export interface paths {
     put?: never;
     /**
      * Overrule errors of the checks
-     * @description A person answers for errors that refuse a form (`form_has_errors`): each finding with its sentence, and the reason, which is recorded and stands in every file filled after it. With other values it is another finding, and refuses again. A key of a program is refused; a non-dangerous goods letter cannot be overruled.
+     * @description A person answers for errors that refuse a form (`form_has_errors`), or declares by name what no document shows for a non-dangerous goods letter (`letter_not_shown`): each finding with its sentence, and the reason, which is recorded and stands in every file filled after it. With other values it is another finding, and refuses again. A key of a program is refused; evidence against a non-dangerous goods letter (`letter_contradicted`) cannot be overruled.
      *
      *     Scope: `documents:write`.
      */
@@ -9323,7 +9323,7 @@ export interface components {
       findings: components['schemas']['CheckFinding'][];
       /** @description The gate for a non-dangerous goods letter (letter of undertaking) */
       letter: {
-        /** @description Whether nothing contradicts a non-dangerous goods letter */
+        /** @description Whether something shows that the goods are not dangerous (words of a document, or a name whose every word is known of ordinary merchandise), and nothing contradicts it. The finding `letter_not_shown` says what to send */
         allowed: boolean;
         /** @description What speaks against it; errors forbid it */
         findings: components['schemas']['CheckFinding'][];
@@ -19906,6 +19906,7 @@ export interface operations {
        * @description `extraction_not_done`: The extraction is not done.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
+       *     `letter_not_shown`: Nothing shows that the goods are not dangerous, so no non-dangerous goods letter is written: a name alone is no permission.
        */
       409: {
         headers: {
@@ -20021,6 +20022,7 @@ export interface operations {
        * @description `extraction_not_done`: The extraction is not done.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
+       *     `letter_not_shown`: Nothing shows that the goods are not dangerous, so no non-dangerous goods letter is written: a name alone is no permission.
        */
       409: {
         headers: {
@@ -20138,6 +20140,7 @@ export interface operations {
        * @description `extraction_not_done`: The extraction is not done.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
+       *     `letter_not_shown`: Nothing shows that the goods are not dangerous, so no non-dangerous goods letter is written: a name alone is no permission.
        */
       409: {
         headers: {

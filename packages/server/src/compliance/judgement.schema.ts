@@ -23,7 +23,10 @@ export const JudgementSchema: TSchema = Type.Object(
     findings: Type.Array(CheckFindingSchema, { description: 'Errors first' }),
     letter: Type.Object(
       {
-        allowed: Type.Boolean({ description: 'Whether nothing contradicts a non-dangerous goods letter' }),
+        allowed: Type.Boolean({
+          description:
+            'Whether something shows that the goods are not dangerous (words of a document, or a name whose every word is known of ordinary merchandise), and nothing contradicts it. The finding `letter_not_shown` says what to send',
+        }),
         findings: Type.Array(CheckFindingSchema, { description: 'What speaks against it; errors forbid it' }),
       },
       { description: 'The gate for a non-dangerous goods letter (letter of undertaking)' },

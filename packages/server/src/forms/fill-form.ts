@@ -12,7 +12,7 @@ import type { Overruling } from './overrulings/overruling.schema.ts';
 import { readPdfFields } from './pdf/read-fields.ts';
 import { readPdfText } from './pdf/read-text.ts';
 import { fillProblem } from './problems.ts';
-import { type FormFormat, fieldsOfForm, type ProducedForm, produceForm } from './produce.ts';
+import { type FormFormat, fieldsOfForm, LETTER_FORMAT, type ProducedForm, produceForm } from './produce.ts';
 import {
   type Provenance,
   type ProvenanceDocument,
@@ -97,7 +97,7 @@ type Passed = {
   readonly derived: readonly DerivedValue[];
 };
 
-/** Throws `letter_contradicted` or `form_has_errors` with each finding, its quotes and the question to ask. */
+/** Throws `letter_contradicted`, `letter_not_shown` or `form_has_errors` with each finding, its quotes and the question to ask. */
 export function passGate(order: FormOrder, gate: FormGate): Passed {
   const { format, values, evidence = values, documents, readings = [], goods } = order;
   const fields = fieldsOfForm(format).map(({ key }) => key);
@@ -111,8 +111,20 @@ export function passGate(order: FormOrder, gate: FormGate): Passed {
   });
   if (refusals.length > 0 && final) throw fillProblem('letter_contradicted', { findings: refusals });
   const { left, used, findings: ofOverruled } = overruleRefusals(refusals, overrulingsOf(order, refusals));
-  if (left.length > 0) throw fillProblem('form_has_errors', { findings: left });
+  if (left.length > 0)
+    throw fillProblem(format.id === LETTER_FORMAT ? 'letter_not_shown' : 'form_has_errors', { findings: left });
   return { findings: [...ofOverruled, ...findings], overruled: used, derived };
+}
+
+/** Who answers for something, and why; each once. */
+const answersOf = (overruled: readonly Overruling[]): Pick<Overruling, 'by' | 'reason'>[] => [
+  ...new Map(overruled.map(({ by, reason }) => [`${by} ${reason}`, { by, reason }])).values(),
+];
+
+/** How the form says who answers for it. */
+function saidBy(overruled: readonly Overruling[]) {
+  const declarations = answersOf(overruled);
+  return { declarations, remarks: declarations.map(({ by, reason }) => `Checks overruled by ${by}: ${reason}`) };
 }
 
 /** Who answers for which refusals. */
@@ -221,7 +233,7 @@ function withJoinedGoods(order: FormOrder): FormOrder {
 
 /**
  * Fills a form: asks the gate, writes the file, reads it back, and puts the record inside. Throws `letter_contradicted`,
- * `form_has_errors`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
+ * `letter_not_shown`, `form_has_errors`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
  */
 export async function fillForm(asked: FormOrder, gate: FormGate): Promise<FilledForm> {
   const totalled = { ...asked, values: withTotalGrossMass(asked) };
@@ -239,7 +251,7 @@ export async function fillForm(asked: FormOrder, gate: FormGate): Promise<Filled
     language: order.language,
     cargoKind: order.cargoKind,
     attachments: documents.map(({ name }) => name),
-    remarks: [...new Set(overruled.map(({ by, reason }) => `Checks overruled by ${by}: ${reason}`))],
+    ...saidBy(overruled),
     at,
   });
   const plain = await produced.write();

@@ -71,6 +71,7 @@ const FILL_PROBLEMS = [
   'format_not_found',
   'form_has_errors',
   'letter_contradicted',
+  'letter_not_shown',
   'fill_kind_not_offered',
   'fill_values_invalid',
   'template_kind_wrong',
@@ -133,7 +134,8 @@ function exportForm(source: WalledFormSource): Operation {
       'The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of ' +
       'this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how ' +
       'many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a ' +
-      'person overrules them; a letter that the evidence contradicts, always.',
+      'person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person ' +
+      'declares it; and always where the evidence contradicts it.',
     method: 'GET',
     path: '/extractions/{id}/export',
     problems: FILL_PROBLEMS,

@@ -37,6 +37,12 @@ export const FILL_PROBLEMS = {
     message: 'The evidence contradicts a non-dangerous goods letter, so none is written.',
     next: 'Read data.findings: each names the words and the question to ask the shipper. Declare the goods as dangerous, or correct the value with a reason.',
   },
+  letter_not_shown: {
+    status: 409,
+    message:
+      'Nothing shows that the goods are not dangerous, so no non-dangerous goods letter is written: a name alone is no permission.',
+    next: 'Send a safety data sheet or a transport certificate of the goods that says for the sea that they are not dangerous, and extract it. Or let a person with the role documents or administrator declare it by name and with the reason: POST /extractions/{id}/overrulings with data.findings.',
+  },
   form_has_errors: {
     status: 409,
     message: 'The dangerous goods checks find errors, so the form is not filled.',

@@ -12,7 +12,12 @@ import { buildPaperDocx } from './layout/paper-docx.ts';
 import { buildPaperPdf } from './layout/paper-pdf.ts';
 import { buildPaperXlsx } from './layout/paper-xlsx.ts';
 import { CARGO_KINDS, type CargoKind, findCargoKind } from './non-dangerous-letter/cargo-kind.ts';
-import { composeLetter, type LetterLanguage, shownInLetter } from './non-dangerous-letter/letter.ts';
+import {
+  composeLetter,
+  type LetterDeclaration,
+  type LetterLanguage,
+  shownInLetter,
+} from './non-dangerous-letter/letter.ts';
 import { buildLetterDocx } from './non-dangerous-letter/letter-docx.ts';
 import { buildLetterPdf } from './non-dangerous-letter/letter-pdf.ts';
 import { attachProvenance } from './ooxml/provenance-part.ts';
@@ -44,6 +49,8 @@ export type FormTask = {
   readonly attachments?: readonly string[];
   /** What the dangerous goods form says besides its values. */
   readonly remarks?: readonly string[];
+  /** Who declares, for a non-dangerous goods letter, what no document shows. */
+  readonly declarations?: readonly LetterDeclaration[];
   readonly at: Date;
 };
 
@@ -55,7 +62,8 @@ export type ProducedForm = {
   readonly write: (record?: string) => Promise<Uint8Array>;
 };
 
-const LETTER = 'yml_non_dangerous_letter';
+/** The format of the non-dangerous goods letter. */
+export const LETTER_FORMAT = 'yml_non_dangerous_letter';
 const DECLARATION = 'yml_dangerous_goods_data';
 
 /** Fields that the dangerous goods form has boxes for besides the format's own. */
@@ -109,7 +117,7 @@ export function fieldsOfForm(format: FormFormat): LabelledField[] {
 
 /** Kinds of file offered without a template. */
 function kindsOffered(format: Pick<FormFormat, 'id'>): readonly FormKind[] {
-  return format.id === LETTER ? ['docx', 'pdf'] : FORM_KINDS;
+  return format.id === LETTER_FORMAT ? ['docx', 'pdf'] : FORM_KINDS;
 }
 
 /**
@@ -170,7 +178,7 @@ async function setOwn(
   const { format, kind } = task;
   if (!kindsOffered(format).includes(kind))
     throw fillProblem('fill_kind_not_offered', { as: kind, offered: kindsOffered(format) });
-  if (format.id === LETTER) return setLetter(task, fields, values);
+  if (format.id === LETTER_FORMAT) return setLetter(task, fields, values);
   if (format.id === DECLARATION) return setDeclaration(task, fields, values);
   if (isShipmentPaper(format.id)) return setShipmentPaper(task, fields, values);
   if (kind === 'xlsx') {
@@ -257,6 +265,7 @@ async function setLetter(task: FormTask, fields: readonly FormField[], values: F
     kind,
     language: task.language ?? 'both',
     attachments: task.attachments ?? [],
+    declarations: task.declarations ?? [],
   });
   const findings: Finding[] = found
     ? [

@@ -21,6 +21,7 @@ function composeValues(format: ValuesFormat, values: FillValues): Letter {
     rows,
     opening: [],
     clauses: [],
+    declared: [],
     attachments: [],
     signature: [],
   };

@@ -46,6 +46,14 @@ function describe({ declaration }: Judgement): string[] {
   });
 }
 
+/** Why there is no letter: something speaks against it, or only nothing speaks for it. */
+function refusalOf({ letter: { findings } }: Judgement): string {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const [only] = errors.length === 1 ? errors : [];
+  if (only?.code !== 'letter_not_shown') return 'A non-dangerous goods letter is refused.';
+  return `A non-dangerous goods letter is refused: ${only.message} ${only.ask?.english ?? ''}`;
+}
+
 /** A judgement for people: what is declared, what the rules say, and whether a letter could be printed. */
 export function printJudgementText(streams: Out, judgement: Judgement, options: { notes: boolean }): void {
   const several = judgement.declaration.goods.length > 1;
@@ -58,10 +66,5 @@ export function printJudgementText(streams: Out, judgement: Judgement, options: 
   const hidden = notes > 0 ? ` (${count(notes, 'note')}: --notes)` : '';
   printLine(streams);
   printLine(streams, `${ofSeverity('error')}, ${ofSeverity('warning')}${hidden}, by ${judgement.edition.name}.`);
-  printLine(
-    streams,
-    judgement.letter.allowed
-      ? 'Nothing found here forbids a non-dangerous goods letter.'
-      : 'A non-dangerous goods letter is refused.',
-  );
+  printLine(streams, judgement.letter.allowed ? 'A non-dangerous goods letter is allowed.' : refusalOf(judgement));
 }

@@ -43,7 +43,10 @@ export function defineFill(fill: Command, context: CommandContext): void {
     .option('--flatten', 'of a PDF form: its fields become part of the page, and nobody changes them')
     .addOption(new Option('--language <language>', 'of the letter (default: both)').choices(LETTER_LANGUAGES))
     .addOption(new Option('--cargo-kind <kind>', 'whose clauses the letter has').choices(CARGO_KINDS))
-    .option('--overrule <reason>', 'fill it in spite of errors of the checks; you and the reason stand in the file')
+    .option(
+      '--overrule <reason>',
+      'fill it in spite of errors of the checks, or declare goods as not dangerous; you and the reason stand in the file',
+    )
     .requiredOption('-o, --output <file>', 'where to write it')
     .option('--json', 'print findings and provenance as JSON')
     .addHelpText(

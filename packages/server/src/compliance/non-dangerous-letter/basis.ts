@@ -1,22 +1,14 @@
 // IMDG 2.0.0.1 and 5.4.1: the shipper classifies; a non-dangerous goods letter repeats what the documents say for the sea, so they must say it.
 import type { Mode } from '../declaration/declaration.ts';
-import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
+import { saysNotDangerous } from './says-not-dangerous.ts';
+import { isOrdinaryMerchandise, namesUnderstood } from './shown.ts';
 
 const ask = {
   english:
     'Please send a safety data sheet whose section 14 says for sea transport (IMDG) that the goods are not dangerous, or a transport certificate for sea.',
   chinese: '请提供第14部分针对海运（IMDG）注明“非危险货物”的安全技术说明书，或海运运输条件鉴定书。',
 };
-
-const quoted = (places: readonly { quote?: string }[] | undefined) =>
-  (places ?? []).some(({ quote }) => (quote ?? '').trim() !== '');
-
-/** Whether a document says in its own words that the goods are not dangerous, for the sea or for every mode. */
-export function saysNotDangerous({ goods }: Pick<GoodsFacts, 'goods'>): boolean {
-  const rows = [goods.modes.sea?.notRegulated, goods.modes.any?.notRegulated];
-  return quoted(goods.fields.notDangerous?.places) || rows.some((row) => quoted(row?.places));
-}
 
 /** No evidence is no permission. */
 export const letterNothingStated = goodsRule({
@@ -49,7 +41,9 @@ export const letterBasis = goodsRule({
       others.length > 0
         ? '"Not regulated" is said for other modes only, not for sea transport.'
         : 'No document says in its own words that the goods are not dangerous for the sea.';
-    return { message, about: others, ask };
+    if (!isOrdinaryMerchandise(facts)) return { message, about: others, ask };
+    const goodsNamed = namesUnderstood(facts).flatMap(({ reading }) => reading.goods);
+    return { message: `${message} Their name says ordinary merchandise: ${goodsNamed.join(', ')}.`, severity: 'note' };
   },
 });
 

@@ -30,6 +30,13 @@ const BLOCKED: Case[] = [
   ['acetone by its CAS number', 'letter_listed_substance', { commodityName: 'Cleaner', casNo: '67-64-1' }],
   ['goods of which nothing is said', 'letter_nothing_stated', { commodityName: null, notDangerous: null }],
   ['氢氧化钠 by its Chinese name', 'letter_listed_name', { commodityName: '固态氢氧化钠' }],
+  ['a name that nobody knows', 'letter_not_shown', { notDangerous: null }],
+  ['a CAS number without a name', 'letter_not_shown', { commodityName: null, casNo: '9003-01-4', notDangerous: null }],
+  [
+    'furniture beside which a battery is spoken of',
+    'letter_not_shown',
+    { commodityName: 'Wooden chairs', additionalInformation: 'with rechargeable battery', notDangerous: null },
+  ],
   ['a power bank', 'letter_suspect_cargo', { commodityName: 'Power bank 10000 mAh' }],
   ['锂电池', 'letter_suspect_cargo', { commodityName: '锂离子电池组' }],
   ['charcoal', 'letter_suspect_cargo', { commodityName: 'BBQ charcoal briquettes' }],
@@ -59,7 +66,6 @@ const LOOKED_AT: Case[] = [
     {},
     { documents: [{ ...said12, validUntil: '2025-12-31' }] },
   ],
-  ['no words about the sea', 'letter_basis', { notDangerous: null }],
 ];
 
 const FREE: Case[] = [
@@ -77,6 +83,7 @@ const FREE: Case[] = [
   ['seals of TDI injectors', 'letter_suspect_cargo', { commodityName: 'Rubber seals, TDI injector' }],
   ['paint thinner that flashes at 80 °C', 'letter_suspect_cargo', { commodityName: 'Thinner', flashPoint: '80 °C' }],
   ['titanium dioxide', 'letter_listed_name', { commodityName: 'Titanium dioxide' }],
+  ['wooden furniture', 'letter_not_shown', { commodityName: 'Wooden furniture', notDangerous: null }],
   ['a valid certificate', 'letter_certificate_expired', {}, { documents: [{ ...said12, validUntil: '2026-12-31' }] }],
   ['a transport certificate', 'letter_packing_certificate', {}, { documents: [said12] }],
   ['goods declared as general cargo', 'letter_declared_dangerous', {}, { shipperDeclareAs: 'General Cargo' }],
@@ -157,9 +164,17 @@ describe('the gate for a non-dangerous goods letter', () => {
     expect(findings[0]?.ask?.chinese).toContain('闪点');
   });
 
+  it('says in a note which ordinary merchandise a name says, where no document says anything of the sea', () => {
+    const { allowed, findings } = gate({ commodityName: 'Wooden chairs', notDangerous: null });
+    expect(allowed).toBe(true);
+    expect(findings).toEqual([
+      expect.objectContaining({ code: 'letter_basis', severity: 'note', message: expect.stringContaining('chairs') }),
+    ]);
+  });
+
   it('is asked by every rule in both cases', () => {
     const tripped = new Set(
-      [...BLOCKED, ...LOOKED_AT].map(([, code]) => code).concat('letter_unclear', 'letter_raw_text'),
+      [...BLOCKED, ...LOOKED_AT].map(([, code]) => code).concat('letter_unclear', 'letter_raw_text', 'letter_basis'),
     );
     expect(nonDangerousLetterRules.map(({ code }) => code).filter((code) => !tripped.has(code))).toEqual([]);
   });

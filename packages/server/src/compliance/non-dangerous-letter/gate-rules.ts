@@ -11,6 +11,7 @@ import { letterHazardStatements, letterMarinePollutant } from './hazard-statemen
 import { letterListedName } from './listed-name.ts';
 import { letterListedSubstance } from './listed-substance.ts';
 import { letterRawText } from './raw-text.ts';
+import { letterNotShown } from './shown.ts';
 import { letterClass, letterOtherMode, letterUnNumber } from './stated-entry.ts';
 import { letterSuspectCargo } from './suspect-cargo.ts';
 
@@ -30,6 +31,7 @@ export const nonDangerousLetterRules: readonly Rule[] = [
   letterPackingCertificate,
   letterDeclaredDangerous,
   letterNothingStated,
+  letterNotShown,
   letterUnclear,
   letterUnMark,
   letterCertificateExpired,

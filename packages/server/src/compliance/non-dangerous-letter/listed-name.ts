@@ -2,9 +2,9 @@
 import { type DangerousGoodsEntry, findListedNames } from '../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';
-import { saysNotDangerous } from './basis.ts';
 import { isClaimed, underProvision, weightOf } from './exemption.ts';
 import { freedByForm } from './freed-by-form.ts';
+import { saysNotDangerous } from './says-not-dangerous.ts';
 
 /** Names of kinds of preparations and articles: only some of them meet the criteria. */
 const KINDS = new Set(

@@ -3,10 +3,10 @@ import { numbersOfCas } from '../../dangerous-goods/offline.ts';
 import type { Ingredient } from '../declaration/declaration.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';
-import { saysNotDangerous } from './basis.ts';
 import { underProvision, weightOf } from './exemption.ts';
 import { freedByForm } from './freed-by-form.ts';
 import { dependsOnProperties } from './listed-name.ts';
+import { saysNotDangerous } from './says-not-dangerous.ts';
 
 /** From this share on a mixture is taken for the substance, whatever a document says of it. */
 const MOSTLY_PERCENT = 80;

@@ -2,8 +2,8 @@
 // is dangerous by what it is, and is often booked as something else.
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';
-import { saysNotDangerous } from './basis.ts';
 import { underProvision, weightOf } from './exemption.ts';
+import { saysNotDangerous } from './says-not-dangerous.ts';
 import { LACKING, SUSPECTS, type Suspect } from './suspects.ts';
 
 function doubtOf(suspect: Suspect, facts: GoodsFacts, name: string): Doubt | undefined {

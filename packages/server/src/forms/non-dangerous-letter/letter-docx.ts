@@ -98,7 +98,9 @@ export async function buildLetterDocx(letter: Letter): Promise<Uint8Array> {
     textOf('', { size: 8, after: 0 }),
     ...letter.opening.map((text) => textOf(text, { bold: true, size: 19 })),
     ...clauseParagraphs(letter.clauses),
-    ...letter.attachments.map((text) => textOf(text, { size: 17, color: '52606D', after: 20 })),
+    ...[...letter.declared, ...letter.attachments].map((text) =>
+      textOf(text, { size: 17, color: '52606D', after: 20 }),
+    ),
     textOf('', { size: 8, after: 0 }),
     ...(letter.signature.length > 0
       ? [tableOf(letter.signature.slice(0, -1), 2), tableOf(letter.signature.slice(-1), 1, 900)]

@@ -133,7 +133,7 @@ function layOut(page: LetterPage, letter: Letter): void {
       });
     });
   });
-  for (const text of letter.attachments) page.write(text, { size: 8, color: FAINT, after: 1 });
+  for (const text of [...letter.declared, ...letter.attachments]) page.write(text, { size: 8, color: FAINT, after: 1 });
   page.space(6);
   page.table(letter.signature.slice(0, -1), 2, 11);
   page.table(letter.signature.slice(-1), 1, 42);

@@ -18,6 +18,8 @@ export type Letter = {
   readonly rows: readonly LetterRow[];
   readonly opening: readonly string[];
   readonly clauses: readonly (readonly string[])[];
+  /** Who declares by name that the goods are not dangerous, where no document says so. */
+  readonly declared: readonly string[];
   readonly attachments: readonly string[];
   readonly signature: readonly LetterRow[];
 };
@@ -65,12 +67,20 @@ function rowsOf(asks: readonly Ask[], values: FillValues, language: LetterLangua
 export const shownInLetter = (key: string, value: string | number): string =>
   key === 'grossWeight' || key === 'netWeight' ? inKilograms(String(value).trim()) : String(value);
 
+/** A person who answers for what no document shows, and why. */
+export type LetterDeclaration = { readonly by: string; readonly reason: string };
+
 /** Writes the letter for these values. `attachments` are the names of the documents it is based on. */
 export function composeLetter(
   values: FillValues,
-  choice: { kind: CargoKind; language: LetterLanguage; attachments: readonly string[] },
+  choice: {
+    kind: CargoKind;
+    language: LetterLanguage;
+    attachments: readonly string[];
+    declarations?: readonly LetterDeclaration[];
+  },
 ): Letter {
-  const { kind, language, attachments } = choice;
+  const { kind, language, attachments, declarations = [] } = choice;
   const text = (zh: string, en: string) => inLanguage({ zh, en }, language);
   const company = isFilled(values.shipperCompanyName) ? [String(values.shipperCompanyName)] : [];
   return {
@@ -83,6 +93,12 @@ export function composeLetter(
       'For the export goods listed above we declare and undertake:',
     ),
     clauses: clausesOf(kind).map((clause) => inLanguage(clause, language)),
+    declared: declarations.flatMap(({ by, reason }) =>
+      text(
+        `声明货物海运非危险货物：${by}（理由：${reason}）`,
+        `Declared as not dangerous for sea transport by ${by}: ${reason}`,
+      ),
+    ),
     attachments: attachments.length === 0 ? [] : [`${text('附件', 'Attached').join(' ')}: ${attachments.join('; ')}`],
     signature: [
       ...rowsOf(SIGNATURE_ROWS, values, language),

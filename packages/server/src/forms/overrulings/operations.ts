@@ -26,9 +26,10 @@ export function overrulingOperations({ overrulings, extractions }: OverrulingDep
       service: 'documents',
       summary: 'Overrule errors of the checks',
       description:
-        'A person answers for errors that refuse a form (`form_has_errors`): each finding with its sentence, and the reason, ' +
+        'A person answers for errors that refuse a form (`form_has_errors`), or declares by name what no document shows for a ' +
+        'non-dangerous goods letter (`letter_not_shown`): each finding with its sentence, and the reason, ' +
         'which is recorded and stands in every file filled after it. With other values it is another finding, and refuses ' +
-        'again. A key of a program is refused; a non-dangerous goods letter cannot be overruled.',
+        'again. A key of a program is refused; evidence against a non-dangerous goods letter (`letter_contradicted`) cannot be overruled.',
       method: 'POST',
       path: '/extractions/{id}/overrulings',
       status: 201,

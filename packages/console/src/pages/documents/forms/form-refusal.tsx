@@ -11,18 +11,19 @@ type Props = {
   readonly onOverruled: () => void;
 };
 
-/** Why a form was refused, each finding with its question; errors of a declaration a person may overrule. */
+/** Why a form was refused, each finding with its question; errors of a declaration a person may overrule, and declare what no document shows. */
 export function FormRefusal({ error, overrule, onOverruled }: Props) {
   const named = error instanceof AgentRateError ? error.data.findings : undefined;
   const findings = Array.isArray(named) ? (named as Finding[]) : undefined;
-  const mayBeOverruled = error instanceof AgentRateError && error.code === 'form_has_errors';
+  const code = error instanceof AgentRateError ? error.code : undefined;
+  const answer = code === 'letter_not_shown' ? 'declare' : code === 'form_has_errors' ? 'overrule' : undefined;
   return (
     <>
       <ProblemNotice error={error} />
       {findings ? <Findings findings={findings} /> : null}
-      {findings && mayBeOverruled ? (
+      {findings && answer ? (
         <ForScope scope="documents:write">
-          <OverruleDialog findings={findings} send={overrule} onOverruled={onOverruled} />
+          <OverruleDialog answer={answer} findings={findings} send={overrule} onOverruled={onOverruled} />
         </ForScope>
       ) : null}
     </>

@@ -14,6 +14,8 @@ export type Overrule = (overruling: {
 }) => Promise<unknown>;
 
 type Props = {
+  /** Whether a person overrules errors, or declares that goods are not dangerous where no document says so. */
+  readonly answer: 'overrule' | 'declare';
   readonly send: Overrule;
   /** The errors that refuse the form. */
   readonly findings: readonly Finding[];
@@ -21,9 +23,9 @@ type Props = {
 };
 
 /** A person answers for the errors of the checks: all of them in view, with a reason that stays in the record and the file. */
-export function OverruleDialog({ send, findings, onOverruled }: Props) {
+export function OverruleDialog({ answer, send, findings, onOverruled }: Props) {
   const { words } = useWords();
-  const texts = useAreaWords(documentsWords);
+  const texts = useAreaWords(documentsWords)[answer];
   const [isOpen, setOpen] = useState(false);
   const overruling = useMutation({
     mutationFn: (reason: string) =>
@@ -39,12 +41,12 @@ export function OverruleDialog({ send, findings, onOverruled }: Props) {
   };
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
-      <AlertDialog.Trigger>{texts.overrule}</AlertDialog.Trigger>
+      <AlertDialog.Trigger>{texts.action}</AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Popup className="dialog card">
-          <AlertDialog.Title>{texts.overruleQuestion}</AlertDialog.Title>
-          <AlertDialog.Description>{texts.overruleHint}</AlertDialog.Description>
+          <AlertDialog.Title>{texts.question}</AlertDialog.Title>
+          <AlertDialog.Description>{texts.hint}</AlertDialog.Description>
           {findings.map(({ code, message, severity }) => (
             <div key={`${code} ${message}`} className="notice" data-severity={severity}>
               <ServiceText kind="finding" code={code} message={message} />
@@ -52,13 +54,13 @@ export function OverruleDialog({ send, findings, onOverruled }: Props) {
           ))}
           <form onSubmit={submit}>
             <label className="field">
-              <span>{texts.overruleReason}</span>
+              <span>{texts.reason}</span>
               <textarea name="reason" required minLength={10} maxLength={1000} rows={3} />
             </label>
             {overruling.isError ? <ProblemNotice error={overruling.error} /> : null}
             <div className="filters">
               <button type="submit" className="primary" disabled={overruling.isPending}>
-                {texts.overrule}
+                {texts.action}
               </button>
               <AlertDialog.Close>{words.common.cancel}</AlertDialog.Close>
             </div>

@@ -35,10 +35,17 @@ export function ChecksPanel({ extraction: { id, corrections }, onShow }: Props) 
         {count(texts.errors, counts.error)} · {count(texts.warnings, counts.warning)} ·{' '}
         {count(texts.notes, counts.note)} <span className="hint">{edition.name}</span>
       </p>
-      <p>{letter.allowed ? texts.letterAllowed : texts.letterForbidden}</p>
+      <p>{texts[letterText(letter)]}</p>
       {findings.length > 0 ? <Findings findings={findings.map(findingOf)} onShow={onShow} /> : null}
     </section>
   );
+}
+
+/** Evidence against the letter weighs more than that nothing speaks for it. */
+function letterText({ allowed, findings }: OutputOf<'check-extraction'>['letter']) {
+  if (allowed) return 'letterAllowed';
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return errors.every(({ code }) => code === 'letter_not_shown') ? 'letterNotShown' : 'letterForbidden';
 }
 
 /** A finding of the checks in the shape of the others. */
