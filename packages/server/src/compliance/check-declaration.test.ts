@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkDeclaration } from './check-declaration.ts';
 import { parseDeclaration } from './declaration/parse-declaration.ts';
 import { declarationRules } from './declaration-rules.ts';
+import { CONTAINMENT_FREE, CONTAINMENT_TRIPPED } from './testing/containment-cases.ts';
 import { ENTRY_FREE, ENTRY_TRIPPED } from './testing/entry-cases.ts';
+import { ENTRY_WORDS_FREE, ENTRY_WORDS_TRIPPED } from './testing/entry-words-cases.ts';
 import { PACKING_FREE, PACKING_TRIPPED } from './testing/packing-cases.ts';
 import { PARTICULARS_FREE, PARTICULARS_TRIPPED } from './testing/particulars-cases.ts';
+import { REACTIVE_FREE, REACTIVE_TRIPPED } from './testing/reactive-cases.ts';
 import type { Case, Free, Json } from './testing/rule-case.ts';
 import { SEGREGATION_FREE, SEGREGATION_TRIPPED } from './testing/segregation-cases.ts';
 
@@ -56,6 +59,9 @@ const TRIPPED: Case[] = [
   ...PACKING_TRIPPED,
   ...PARTICULARS_TRIPPED,
   ...SEGREGATION_TRIPPED,
+  ...REACTIVE_TRIPPED,
+  ...CONTAINMENT_TRIPPED,
+  ...ENTRY_WORDS_TRIPPED,
   ['goods without a classification', 'classification_missing', 'warning', { commodityName: 'Powder 7' }],
   [
     'General Cargo beside number, class and packing group',
@@ -487,6 +493,9 @@ const FREE: Free[] = [
   ...PACKING_FREE,
   ...PARTICULARS_FREE,
   ...SEGREGATION_FREE,
+  ...REACTIVE_FREE,
+  ...CONTAINMENT_FREE,
+  ...ENTRY_WORDS_FREE,
   [
     'a corrosive formulation of an organic peroxide',
     'subsidiary_hazard_unexpected',

@@ -33,7 +33,7 @@ function declare(row: DangerousGoodsEntry, name: string): object {
     boilingPoint: row.packingGroup === 'I' ? '30 °C' : undefined,
     marinePollutant: row.marinePollutant || /^(?:3077|3082)$/.test(row.un) ? 'Y' : undefined,
     emsCode: row.ems === null ? undefined : printEms(row.ems),
-    packageQuantityAndType: '10 packages',
+    packageQuantityAndType: row.hazardClass === '7' ? '10 packages' : '100 packages',
     grossWeightKgs: 1000,
     netWeightKgs: row.un === '3359' ? undefined : 900,
     ...particularsOf(row),

@@ -46,6 +46,12 @@ export const emergencyUnreadable = declarationRule({
   },
 });
 
+/** What stands in the place of a name or a day when nobody signed. */
+const UNSIGNED =
+  /^[\s("[]*(?:[-_.\s/?]+|x+|n\/?a|none|nil|blank|empty|tbd|tba|tbc|unsigned|未签(?:字|名)?|待签|(?:not|no|never)\b[^;]{0,25}\bsign\w*|(?:to be|will be|awaiting|pending|missing)\b[^;]{0,25}(?:sign\w*|dated?|confirmed)?|(?:signature|name|date)\s*(?:is |:)?\s*(?:missing|pending|to follow|blank|outstanding|awaited)|undated)[\s)\]".]*$/i;
+const UNSIGNED_WORDS =
+  /\b(?:not (?:yet |been )?signed|unsigned|(?:no|without(?: a)?|missing) signature|signature (?:is )?(?:missing|pending|to follow|outstanding))\b|未签字|未签名|尚未签/i;
+
 export const declarationUnsigned = declarationRule({
   code: 'declaration_unsigned',
   severity: 'error',
@@ -53,16 +59,22 @@ export const declarationUnsigned = declarationRule({
   sentence: 'A declaration names who signs it and the day.',
   check: (declaration, goods): Doubt | undefined => {
     const { signedBy, signedOn, sailingDate } = declaration;
+    const [said] = goods.flatMap((facts) => UNSIGNED_WORDS.exec(facts.text('additionalInformation') ?? '')?.[0] ?? []);
+    if (said !== undefined && isStatedDirectly({ declaration }))
+      return { message: `"${said}": the declaration is not signed.`, about: [signedBy, signedOn] };
     if (signedBy === undefined && signedOn === undefined) {
       const isOwed = goods.some(isDangerous) && isStatedDirectly({ declaration });
       return isOwed ? { message: 'The declaration is not signed.', severity: 'note' } : undefined;
     }
     if (signedBy !== undefined && signedOn !== undefined) {
-      const blank = /^(?:[-_.\s/]+|n\/?a|none|unsigned|not signed|tbd|未签)$/i.test(String(signedBy.value).trim());
+      const blank = UNSIGNED.test(String(signedBy.value)) || UNSIGNED.test(String(signedOn.value));
       const signed = /\d{4}-\d{2}-\d{2}/.exec(String(signedOn.value))?.[0];
       const sailing = textOf(sailingDate);
       if (blank)
-        return { message: `"${signedBy.value}" names nobody who signs.`, about: [signedBy], severity: 'warning' };
+        return {
+          message: `"${signedBy.value}", "${signedOn.value}": the declaration is not signed.`,
+          about: [signedBy, signedOn],
+        };
       return signed !== undefined && sailing !== undefined && signed > sailing
         ? {
             message: `The declaration is signed on ${signed}, after the sailing on ${sailing}.`,

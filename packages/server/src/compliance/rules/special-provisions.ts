@@ -53,6 +53,22 @@ const DAMAGED = new RegExp(
   'i',
 );
 
+const PROOF =
+  '(?:test(?:s|ing)? ?(?:summary|summaries|reports?|proof|evidence|certificates?|documents?|results?)?|summary|report|proof|certificates?)';
+const LACKING =
+  '(?:not (?:yet )?(?:been )?(?:available|performed|done|carried out|completed|passed|provided|finished|held|met)|missing|pending|outstanding|in progress|ongoing|under way|to follow|failed|lacking|unknown|awaited|incomplete)';
+/** Cells and batteries that were not tested, or whose test summary is not there (2.9.4). */
+const UNTESTED = new RegExp(
+  [
+    '(?:not|un)[ -]?tested',
+    `(?:no|without(?: an?| any)?|lacks?|missing|failed|has not passed|did not pass)[^.;,]{0,25}(?:(?:UN ?)?(?:38\\.3|T\\.?1 ?[-–to]+ ?T\\.?8)|test summar\\w+)`,
+    `38\\.3[^.;\\d]{0,30}?${PROOF}?[^.;\\d]{0,15}\\b${LACKING}\\b`,
+    `test summar\\w+[^.;]{0,15}\\b${LACKING}\\b`,
+    '未(?:经|通过|做|完成|提供)?(?:un ?)?38\\.3|未经测试|无(?:UN ?)?38\\.3|38\\.3[^。；;]{0,10}(?:未|缺|待)',
+  ].join('|'),
+  'i',
+);
+
 const MOST_BEVERAGE_L = 250;
 const WEATHERED_DAYS = 14;
 
@@ -65,11 +81,21 @@ function beverage(facts: GoodsFacts): string | undefined {
 const MOST_ON_PACKING = 40;
 const MILLISECONDS_A_DAY = 86_400_000;
 
+const DAY = String.raw`(\d{4}-\d{2}-\d{2})`;
+const PRODUCED = new RegExp(String.raw`(?:produc\w+|manufactur\w+|carboni[sz]\w+|生产日期)[^\d;]{0,25}${DAY}`, 'i');
+const PACKED = new RegExp(String.raw`(?:pack(?:ed|ing)|包装日期)[^\d;]{0,25}${DAY}`, 'i');
+const TREATED = /steam|cooled|inert|heat treat|treated|蒸汽/i;
+
 /** Days from production to packing, or the temperature then, beyond what charcoal may have. */
-function charcoal({ text }: GoodsFacts): string | undefined {
-  const days = (Date.parse(text('packingDate') ?? '') - Date.parse(text('productionDate') ?? '')) / MILLISECONDS_A_DAY;
-  if (days < WEATHERED_DAYS) return `packed ${Math.floor(days)} days after production`;
-  const degrees = parseCelsius(text('packingTemperature') ?? '');
+function charcoal(facts: GoodsFacts): string | undefined {
+  const words = wordsOf(facts);
+  const produced = facts.text('productionDate') ?? PRODUCED.exec(words)?.[1] ?? '';
+  const packedOn = facts.text('packingDate') ?? PACKED.exec(words)?.[1] ?? '';
+  const days = (Date.parse(packedOn) - Date.parse(produced)) / MILLISECONDS_A_DAY;
+  if (days < 0) return 'packed before it was produced';
+  if (days < WEATHERED_DAYS && !TREATED.test(words)) return `packed ${Math.floor(days)} days after production`;
+  if (packedOn > facts.on) return `packed on ${packedOn}, after the day of sailing`;
+  const degrees = parseCelsius(facts.text('packingTemperature') ?? '');
   return degrees !== undefined && degrees > MOST_ON_PACKING ? `${degrees} °C` : undefined;
 }
 
@@ -84,7 +110,7 @@ const SIGNALS: readonly Signal[] = [
     severity: 'error',
     sentence:
       'Cells and batteries are of a type that passed the tests of UN Manual 38.3, with a test summary (2.9.4; sodium ion: 2.9.5).',
-    found: said(/(?:not|un)[ -]?tested|(?:no|without) (?:un ?)?38\.3|未(?:经|通过|做)?(?:un ?)?38\.3|未经测试/i),
+    found: said(UNTESTED),
     ask: { english: 'Please send the UN 38.3 test summary.', chinese: '请提供UN 38.3试验概要。' },
   },
   {

@@ -18,6 +18,7 @@ const DIFFERENCES = `
 1942 2067|stowageCategory|C
 1942 2067|stowageCodes|SW1 SW14 SW23
 1744|packingInstructions|P804
+1791|segregationCodes|SG20
 1950|packingInstructions|P207
 2037|packingInstructions|P003
 3150|packingInstructions|P209

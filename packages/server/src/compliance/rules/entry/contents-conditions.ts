@@ -6,93 +6,7 @@ import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { allWordsOf } from '../../declaration/goods-words.ts';
 import { goodsRule } from '../../rule.ts';
 import { carriedAt } from '../particulars/words-of-name.ts';
-
-/*
- * numbers | what the share is of | least | most, in per cent; a bound with ! is itself outside | what goods beyond it are
- */
-const LINES = `
-1344|water|30||UN 0154, explosive
-3364|water|10||UN 0154, explosive
-1310|water|10||UN 0004, explosive
-1320,1321,1322,1348|water|15||explosives of class 1
-1336,1337,1357,1517,1349|water|20||explosives of class 1
-1347,1354,1355,1356|water|30||explosives of class 1
-1571|water|50||UN 0224, explosive
-2852,3365,3366,3367,3368,3369,3370,3376|water|10||explosives of class 1
-3317|water|20||UN explosives of class 1
-2555|water|25||UN 0340 to 0342, explosive
-2556|alcohol|25||UN 0340 to 0342, explosive
-2217|oil||1.5|UN 1386
-2217|moisture||11|UN 1386
-2216|moisture|5!|12|UN 1374, or not fish meal that may travel as stabilized
-2216|fat||15|UN 1374
-1374|moisture|5!|12|not to be carried
-1942|combustible (?:substances?|matter|material|organics?)||0.2|UN 0222, explosive
-2880|water|5.5|16|UN 1748, 3485 or 3487
-3487|water|5.5|16|UN 1748, 3485 or 3487
-2880,1748|available chlorine|39!||UN 2208 or 3486
-2208,3486|available chlorine|10!|39|UN 1748 or 3485
-2014|hydrogen peroxide|20|60|UN 2984 below, UN 2015 above
-2984|hydrogen peroxide|8|20!|UN 2014
-2015|hydrogen peroxide|60!||UN 2014
-1830|(?:sulph|sulf)uric acid|51!||UN 2796
-2796|(?:sulph|sulf)uric acid||51|UN 1830
-2789|acetic acid|80!||UN 2790
-2790|acetic acid|10!|80|UN 2789 above; not subject to the Code at 10 % and less
-1779|formic acid|85!||UN 3412
-3412|formic acid|5|85|UN 1779 above
-1873|perchloric acid|50!|72|UN 1802 below
-1802|perchloric acid||50|UN 1873
-2672|ammonia|10!|35|UN 2073 above
-2073|ammonia|35!|50|UN 2672 below, UN 3318 above
-3318|ammonia|50!||UN 2073 or 2672
-2209|formaldehyde|25||not UN 2209
-1835|tetramethylammonium hydroxide||25!|UN 3560, toxic of packing group I
-3560|tetramethylammonium hydroxide|25||UN 1835
-1204|nitroglycerin||1|UN 3064
-3064|nitroglycerin|1!|5|UN 1204 below, UN 0144 above
-3319|nitroglycerin|2!|10|explosives of class 1
-3343|nitroglycerin||30|explosives of class 1
-3357|nitroglycerin||30|explosives of class 1
-2059|nitrogen||12.6|explosives of class 1
-1408|silicon|30|90!|not UN 1408
-1040|ethylene oxide|87!||UN 1041, 1952 or 3300
-1041|ethylene oxide|9!|87|UN 1952 below, UN 3300 above
-1952|ethylene oxide||9|UN 1041
-3300|ethylene oxide|87!||UN 1041
-2067|ammonium nitrate|45!||UN 2071
-`;
-
-type Condition = {
-  readonly numbers: readonly string[];
-  readonly what: string;
-  readonly least: number;
-  readonly most: number;
-  readonly fits: (share: number) => boolean;
-  readonly beyond: string;
-};
-
-function bound(text: string, open: number): { value: number; excluded: boolean } {
-  return text === ''
-    ? { value: open, excluded: false }
-    : { value: Number(text.replace('!', '')), excluded: text.endsWith('!') };
-}
-
-const conditions: readonly Condition[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const cells = line.match(/^([\d,]+)\|(.*)\|([\d.!]*)\|([\d.!]*)\|([^|]*)$/) ?? [];
-    const [, numbers = '', what = '', low = '', high = '', beyond = ''] = cells;
-    const least = bound(low, Number.NEGATIVE_INFINITY);
-    const most = bound(high, Number.POSITIVE_INFINITY);
-    return {
-      numbers: numbers.split(','),
-      ...{ what, least: least.value, most: most.value, beyond },
-      fits: (share) =>
-        (least.excluded ? share > least.value : share >= least.value) &&
-        (most.excluded ? share < most.value : share <= most.value),
-    };
-  });
+import { contentsTable } from './contents-table.ts';
 
 const FIGURE = String.raw`(\d+(?:[.,]\d+)?)\s*(?:%|％|per ?cent)`;
 const number = (text: string) => Number(text.replace(',', '.'));
@@ -106,11 +20,11 @@ function shareOf(facts: GoodsFacts, what: string): number | undefined {
   if (only !== undefined && others.length === 0) return only;
   const words = allWordsOf(facts).normalize('NFKC');
   const before = new RegExp(
-    String.raw`(?<![<>≤≥~\d.,-]\s?)(?<!\b(?:than|to|least|most|max(?:imum)?|min(?:imum)?)\.?\s)${FIGURE}\s*(?:\([^)]*\)\s*)?(?:of\s+|w\/w\s+|by mass\s+)?(?:${what})`,
+    String.raw`(?<![<>≤≥~\d.,-]\s?)(?<!\b(?:than|to|least|most|max(?:imum)?|min(?:imum)?)\.?\s)${FIGURE}\s*(?:\([^)]*\)\s*)?(?:(?:of|w\/w|by (?:mass|weight|volume)|m\/m|wt\.?|v\/v)\s+){0,3}(?:${what})`,
     'i',
   );
   const behind = new RegExp(
-    String.raw`(?:${what})(?:\s*(?:content|aqueous|solution|concentration|stabili[sz]ed|inhibited|acid|wetted|,|:|=|of|is)){0,5}\s*${FIGURE}(?!\s*(?:of\s+)?(?:water|alcohol|oil|moisture|fat|acid)\b)`,
+    String.raw`(?:${what})(?:\s*(?:content|aqueous|solution|concentration|stabili[sz]ed|inhibited|acid|wetted|glacial|purity|strength|assay|technical|grade|share|,|:|=|of|is)){0,5}\s*${FIGURE}(?!\s*(?:of\s+)?(?:water|alcohol|oil|moisture|fat|acid)\b)`,
     'i',
   );
   const found = before.exec(words)?.[1] ?? behind.exec(words)?.[1];
@@ -122,7 +36,11 @@ const ask = (what: string) => ({
   chinese: '请提供该组分的含量及检测报告。',
 });
 
-const plainName = (what: string) => what.replace(/\(\?:([^|)]*)\|[^)]*\)/g, '$1').replace(/\?/g, '');
+const plainName = (what: string) =>
+  what
+    .replace(/\(\?:[^()|]*\)\?/g, '')
+    .replace(/\(\?:([^|)]*)\|[^)]*\)/g, '$1')
+    .replace(/\?/g, '');
 
 export const contentsConditions = goodsRule({
   code: 'entry_contents',
@@ -133,8 +51,9 @@ export const contentsConditions = goodsRule({
   check: (facts) => {
     const un = facts.un?.ok ? facts.un.value : undefined;
     if (un === undefined) return undefined;
-    return conditions.flatMap(({ numbers, what, fits, least, most, beyond }) => {
-      if (!numbers.includes(un)) return [];
+    const group = facts.packingGroup?.ok ? facts.packingGroup.value : undefined;
+    return contentsTable.flatMap(({ entries, what, fits, least, most, beyond }) => {
+      if (!entries.includes(un) && !entries.includes(`${un}/${group}`)) return [];
       const share = shareOf(facts, what);
       if (share === undefined || fits(share)) return [];
       const limits = [

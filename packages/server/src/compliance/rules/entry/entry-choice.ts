@@ -12,7 +12,8 @@ const isGeneric = ({ rows }: GoodsFacts) =>
   rows.length > 0 &&
   rows.every(({ name, technicalNameProvision }) => technicalNameProvision !== null || /N\.O\.S\./.test(name));
 
-const MIXTURE = /mixture|solution|contain|blend|formulation|preparation|混合|溶液|含|\d\s*%|,|;|、|\+|\/|\band\b/i;
+const MIXTURE =
+  /mixture|solution|contain|blend|formulation|preparation|混合|溶液|含|\d\s*%|(?<!\d),|,(?!\d)|;|、|\+|\/|\band\b/i;
 const REST = /\b(?:pure|anhydrous|technical|grade|reagent|commercial|AR|CP)\b|\d+(?:\.\d+)?\s*%|[()]/gi;
 const plain = (text: string) => foldName(text.replace(REST, ' '));
 

@@ -1,9 +1,10 @@
 // IMDG 5.4.1.5.5, 7.3.7, 3.1.2.6: control and emergency temperature of self-reactive substances, organic peroxides and
 // polymerizing substances; special provision 386 for stabilized goods.
 
-import { type GoodsFacts, isNone } from '../declaration/goods-facts.ts';
-import { parseCelsius } from '../declaration/parse-quantities.ts';
-import { goodsRule } from '../rule.ts';
+import { type GoodsFacts, isNone } from '../../declaration/goods-facts.ts';
+import { ownWordsOf } from '../../declaration/goods-words.ts';
+import { goodsRule } from '../../rule.ts';
+import { statedTemperatures } from './stated-temperatures.ts';
 
 const isControlled = ({ rows, text }: GoodsFacts) =>
   rows.some(({ name }) => /TEMPERATURE CONTROLLED/.test(name)) ||
@@ -17,13 +18,12 @@ export const temperatureMissing = goodsRule({
   sentence: 'Temperature controlled goods are declared with control and emergency temperature.',
   check: (facts) => {
     if (!isControlled(facts)) return undefined;
-    const missing = (['controlTemperature', 'emergencyTemperature'] as const).filter(
-      (field) => facts.text(field) === undefined,
-    );
-    if (missing.length === 0) return undefined;
-    const words = missing.map((field) =>
-      field === 'controlTemperature' ? 'control temperature' : 'emergency temperature',
-    );
+    const { control, emergency } = statedTemperatures(facts);
+    const words = [
+      ...(control === undefined && facts.text('controlTemperature') === undefined ? ['control temperature'] : []),
+      ...(emergency === undefined && facts.text('emergencyTemperature') === undefined ? ['emergency temperature'] : []),
+    ];
+    if (words.length === 0) return undefined;
     return {
       message: `The ${words.join(' and the ')} of temperature controlled goods is not stated.`,
       about: facts.stated('unNo'),
@@ -38,8 +38,7 @@ export const temperatureOrder = goodsRule({
   source: 'IMDG 7.3.7.2',
   sentence: 'The emergency temperature is above the control temperature.',
   check: (facts) => {
-    const control = parseCelsius(facts.text('controlTemperature') ?? '');
-    const emergency = parseCelsius(facts.text('emergencyTemperature') ?? '');
+    const { control, emergency } = statedTemperatures(facts);
     if (control === undefined || emergency === undefined || emergency > control) return undefined;
     const message = `The emergency temperature ${emergency} °C is not above the control temperature ${control} °C.`;
     return { message, about: facts.stated('controlTemperature', 'emergencyTemperature') };
@@ -59,6 +58,33 @@ export const temperatureWords = goodsRule({
     return {
       message: `A control temperature of ${control} is stated, and the name does not say TEMPERATURE CONTROLLED.`,
       about: facts.stated('controlTemperature', 'properShippingName'),
+    };
+  },
+});
+
+const DRY_UNIT =
+  /\b(?:dry|general[- ]purpose|standard|ordinary|closed|ventilated|curtain[- ]?sid\w*|open[- ]top)\b[^.;,]{0,18}\b(?:containers?|units?|CTUs?|vans?|boxes)\b|\b\d{2}\s?(?:ft|['’′])?\s?(?:GP|DV|DC|HC|HQ)\b|\b(?:non-?reefer|not? refrigerated|without (?:any )?refrigeration|unrefrigerated|not in a reefer)\b|干(?:货)?(?:集装)?箱|普通(?:集装)?箱/i;
+const COLD_UNIT =
+  /(?<!non-?|not in a )\breefers?\b|(?<!\b(?:not|un|no) ?)\brefrigerated (?:containers?|units?|CTUs?)|\b\d{2}\s?(?:ft|['’′])?\s?(?:RF|RH|RE|HR)\b|\binsulated\b|冷藏/i;
+
+export const temperatureUnit = goodsRule({
+  code: 'temperature_control_unit',
+  severity: 'error',
+  source: 'IMDG 7.3.7.3, 7.3.7.4',
+  sentence: 'Goods under temperature control do not travel in a dry or closed unit without cooling.',
+  check: (facts) => {
+    const { control } = statedTemperatures(facts);
+    if (!isControlled(facts) && control === undefined) return undefined;
+    const words = ownWordsOf(facts);
+    const [said] = DRY_UNIT.exec(words) ?? [];
+    if (said === undefined || COLD_UNIT.test(words)) return undefined;
+    return {
+      message: `"${said}": goods under temperature control need cooling, as a rule a refrigerated container.`,
+      about: facts.stated('packageQuantityAndType', 'additionalInformation', 'controlTemperature'),
+      ask: {
+        english: 'In which unit do the goods travel, and how is its temperature controlled and monitored?',
+        chinese: '货物使用何种集装箱运输？如何控制和监测温度？',
+      },
     };
   },
 });
