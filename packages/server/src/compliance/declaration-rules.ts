@@ -9,13 +9,16 @@ import { editionSuperseded } from './rules/edition.ts';
 import * as ems from './rules/ems.ts';
 import * as aerosolContents from './rules/entry/aerosol-contents.ts';
 import * as aerosolDivision from './rules/entry/aerosol-division.ts';
+import { articleLimit } from './rules/entry/article-limits.ts';
 import * as batteryEntry from './rules/entry/battery-entry.ts';
 import { constituentHazards } from './rules/entry/constituent-hazards.ts';
 import * as contents from './rules/entry/contents-conditions.ts';
 import { entryByWords } from './rules/entry/entry-by-words.ts';
 import * as entryChoice from './rules/entry/entry-choice.ts';
 import { entryOfCas } from './rules/entry/entry-of-cas.ts';
+import { entryOfName } from './rules/entry/entry-of-name.ts';
 import * as entryState from './rules/entry/entry-state.ts';
+import { pesticideFamily } from './rules/entry/pesticide-family.ts';
 import { refrigerantEntry } from './rules/entry/refrigerant-entry.ts';
 import * as flashPoint from './rules/flash-point.ts';
 import * as foodstuffs from './rules/foodstuffs.ts';
@@ -44,9 +47,12 @@ import { tankInstruction } from './rules/packing/tank-instruction.ts';
 import * as packingGroup from './rules/packing-group.ts';
 import * as packingGroupByHazard from './rules/packing-group-by-hazard.ts';
 import * as explosives from './rules/particulars/explosives.ts';
+import { fireworksClass } from './rules/particulars/fireworks-class.ts';
 import * as fumigation from './rules/particulars/fumigation.ts';
 import * as holdingTime from './rules/particulars/holding-time.ts';
+import { infectiousPerson } from './rules/particulars/infectious-substances.ts';
 import * as radioactive from './rules/particulars/radioactive.ts';
+import { radioactiveActivity } from './rules/particulars/radioactive-activity.ts';
 import * as radioactiveSums from './rules/particulars/radioactive-sums.ts';
 import {
   coolantWords,
@@ -78,8 +84,23 @@ import * as unNumber from './rules/un-number.ts';
 /** The rules for declarations, in the order of the basic transport description, then what goes with it. */
 export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...classification, ...unNumber, ...sea, ...shippingName, ...technicalName }),
-  ...Object.values({ ...entryChoice, entryByWords, refrigerantEntry, constituentHazards }),
-  ...Object.values({ ...aerosolDivision, ...aerosolContents, ...batteryEntry, ...entryState, ...contents, entryOfCas }),
+  ...Object.values({
+    ...entryChoice,
+    entryByWords,
+    entryOfName,
+    refrigerantEntry,
+    pesticideFamily,
+    constituentHazards,
+  }),
+  ...Object.values({
+    ...aerosolDivision,
+    ...aerosolContents,
+    ...batteryEntry,
+    ...entryState,
+    ...contents,
+    articleLimit,
+    entryOfCas,
+  }),
   ...Object.values({ ...hazardClass, ...packingGroup, ...packingGroupByHazard, ...figures, ...order, ...flashPoint }),
   ...Object.values({ ...marinePollutant, ...ems }),
   ...[limitedQuantityNone, limitedQuantityInner, limitedQuantityPackage, limitedQuantityStated, rigidIntermediate],
@@ -89,7 +110,16 @@ export const declarationRules: readonly Rule[] = [
   ...Object.values({ tankInstruction, ...portableTank, ...pressureReceptacle }),
   bulkContainer,
   ...[emptyUncleaned, emptyMass, elevatedTemperature, salvageWords, coolantWords],
-  ...Object.values({ ...explosives, ...radioactive, ...radioactiveSums, ...fumigation, ...holdingTime }),
+  ...Object.values({
+    ...explosives,
+    fireworksClass,
+    ...radioactive,
+    radioactiveActivity,
+    ...radioactiveSums,
+    ...fumigation,
+    ...holdingTime,
+    infectiousPerson,
+  }),
   ...Object.values({ ...temperature, ...selfReactive, ...peroxidePackage, ...statements }),
   ...[casCheckDigit, ecCheckDigit, compositionAbove100],
   ...Object.values({ ...modes, ...segregation, ...foodstuffs, ...certificates, ...parties }),

@@ -5,11 +5,12 @@ import { RIGHT_DECLARATIONS, type Right } from './testing/right-declarations.ts'
 import { MORE_RIGHT_DECLARATIONS } from './testing/right-declarations-of-packages.ts';
 
 const ALL: readonly Right[] = [...RIGHT_DECLARATIONS, ...MORE_RIGHT_DECLARATIONS];
+const NAMED = ALL.map(([sentence, goods, rest]) => ({ sentence, goods, rest }));
 
 describe('a right declaration', () => {
-  it.each(ALL)('of %s has no error', (_, goods, rest) => {
+  it.each(NAMED)('of $sentence has no error', ({ goods, rest }) => {
     const telephone = { emergencyContactTelephone: '+86 571 8888 9999' };
-    const declaration = parseDeclaration({ goods, ...telephone, ...(rest as object | undefined) });
+    const declaration = parseDeclaration({ goods, ...telephone, ...rest });
     const errors = checkDeclaration(declaration, { on: '2026-11-20' }).filter(({ severity }) => severity === 'error');
     expect(errors.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
   });

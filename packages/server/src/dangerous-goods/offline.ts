@@ -19,6 +19,7 @@ export { parseUnMark, printUnMark, type UnMark } from './codes/un-mark.ts';
 export { parseUnNumber, type UnNumber } from './codes/un-number.ts';
 export { printListTable } from './import/print-list-table.ts';
 export { fillingRatioOf } from './limits/filling-ratios.ts';
+export { activitiesOf } from './limits/nuclide-activities.ts';
 export { peroxideFormulations } from './limits/organic-peroxides.ts';
 export type { Formulation } from './limits/read-formulations.ts';
 export { selfReactiveFormulations } from './limits/self-reactive-substances.ts';

@@ -59,6 +59,7 @@ const ONLY_DECLARED = {
     description: 'Whatever else the declaration says of the goods, in words',
     example: 'Carried at 150 °C',
   },
+  containerTypeQuantity: { description: 'Containers by number and type', example: '1x20RF' },
   notDangerous: {
     description: 'Y: a document says that the goods are not dangerous for sea transport, in the words at its place',
     example: 'Y',

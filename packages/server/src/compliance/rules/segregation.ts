@@ -264,6 +264,9 @@ export const segregationGroupMissing = goodsRule({
 const OPPOSITES = [
   ['SGG1', 'SGG18'],
   ['SGG18', 'SGG1'],
+  ['SGG8', 'SGG1'],
+  ['SGG6', 'SGG18'],
+  ['SGG17', 'SGG1'],
 ] as const;
 
 export const segregationGroupContradicted = goodsRule({

@@ -23,6 +23,9 @@ const ask = {
   chinese: '请提供对危险性起主要作用的一至两种组分的化学名称（技术名称）。',
 };
 
+/** Entries for which 49 CFR wants none (no G in column 1): the Code has to be looked up. */
+const UNSURE: ReadonlySet<string> = new Set(['1791']);
+
 export const technicalNameMissing = goodsRule({
   code: 'technical_name_missing',
   severity: 'error',
@@ -34,7 +37,8 @@ export const technicalNameMissing = goodsRule({
     if (rows.length === 0 || rows.some((row) => row.technicalNameProvision === null)) return undefined;
     if (technicalNameOf(facts) !== undefined) return undefined;
     const message = `UN ${rows[0]?.un} needs a technical name in brackets behind its name (special provision ${rows[0]?.technicalNameProvision}).`;
-    return { message, about: facts.stated('properShippingName', 'unNo'), ask };
+    const severity = rows.every(({ un }) => UNSURE.has(un)) ? ('warning' as const) : ('error' as const);
+    return { message, about: facts.stated('properShippingName', 'unNo'), ask, severity };
   },
 });
 

@@ -13,10 +13,91 @@ const share = (unNo: string, additionalInformation: string, more: Json = {}): Js
 /** Cases of the rules that read the entry from the words and shares of the contents. */
 export const ENTRY_WORDS_TRIPPED: readonly Case[] = [
   [
+    'thiourea dioxide as sodium dithionite',
+    'entry_of_name',
+    'warning',
+    of('UN1384', '4.2', { packingGroup: 'II', commodityName: 'Thiourea dioxide' }),
+  ],
+  [
+    'diesel as petrol',
+    'entry_of_name',
+    'warning',
+    of('UN1203', '3', { packingGroup: 'II', commodityName: 'Diesel fuel' }),
+  ],
+  ['argon as compressed gas, N.O.S.', 'entry_named', 'warning', of('UN1956', '2.2', { technicalName: 'argon' })],
+  [
+    'phosphoric acid 85 % as acid, N.O.S.',
+    'entry_named',
+    'warning',
+    of('UN3264', '8', { packingGroup: 'III', technicalName: 'phosphoric acid 85 %' }),
+  ],
+  [
+    'cypermethrin as organophosphorus pesticide',
+    'pesticide_family',
+    'error',
+    of('UN3018', '6.1', { packingGroup: 'III', technicalName: 'cypermethrin' }),
+  ],
+  [
+    'lead-acid batteries as lithium ones',
+    'entry_battery',
+    'error',
+    { ...BATTERY, commodityName: 'Lead-acid batteries' },
+  ],
+  [
+    'lighters with 15 g of gas',
+    'article_limit',
+    'error',
+    of('UN1057', '2.1', { additionalInformation: 'Each lighter contains 15 g LPG' }),
+  ],
+  [
+    'shells of 200 mm as 1.4G',
+    'fireworks_class',
+    'error',
+    of('UN0336', '1.4G', { commodityName: 'Display shells 200 mm' }),
+  ],
+  [
+    'fireworks that are said to be 1.1G',
+    'fireworks_class',
+    'error',
+    of('UN0336', '1.4G', { additionalInformation: 'Hazard division 1.1G' }),
+  ],
+  [
+    '2 TBq of cobalt 60 in a type A package',
+    'radioactive_activity',
+    'error',
+    of('UN2915', '7', { radionuclide: 'Co-60', activity: '2 TBq' }),
+  ],
+  [
+    'printing ink as paint',
+    'entry_by_words',
+    'warning',
+    of('UN1263', '3', { packingGroup: 'II', commodityName: 'Printing ink' }),
+  ],
+  [
+    'vodka as ethanol',
+    'entry_by_words',
+    'error',
+    of('UN1170', '3', { packingGroup: 'III', commodityName: 'Vodka 40 % vol' }),
+  ],
+  [
+    'chrysotile as amphibole asbestos',
+    'entry_by_words',
+    'error',
+    of('UN2212', '9', { packingGroup: 'II', commodityName: 'Chrysotile asbestos' }),
+  ],
+  ['liquid camphor', 'entry_state', 'warning', of('UN2717', '4.1', { packingGroup: 'III', appearance: 'Liquid' })],
+  ['ammonium nitrate of 90 % as class 9', 'entry_contents', 'error', share('UN2071', 'Ammonium nitrate 90 %')],
+  [
     'a generator as a vehicle',
     'entry_by_words',
     'error',
     of('UN3166', '9', { commodityName: 'Diesel generator set 500 kVA' }),
+  ],
+  [
+    'cars with lithium ion batteries as UN 3171',
+    'entry_battery',
+    'error',
+    of('UN3171', '9', { commodityName: 'Electric passenger cars, lithium ion traction battery' }),
   ],
   ['an excavator as a machine', 'entry_by_words', 'error', of('UN3528', '3', { commodityName: 'Crawler excavator' })],
   [
@@ -163,6 +244,19 @@ export const ENTRY_WORDS_TRIPPED: readonly Case[] = [
 
 /** Goods that those rules say nothing of. */
 export const ENTRY_WORDS_FREE: readonly Free[] = [
+  ['thiourea dioxide', 'entry_of_name', of('UN3341', '4.2', { packingGroup: 'II', commodityName: 'Thiourea dioxide' })],
+  [
+    'cypermethrin as pyrethroid',
+    'pesticide_family',
+    of('UN3352', '6.1', { packingGroup: 'III', technicalName: 'cypermethrin' }),
+  ],
+  [
+    'lighters with 6 g of gas',
+    'article_limit',
+    of('UN1057', '2.1', { additionalInformation: 'Each lighter contains 6 g LPG' }),
+  ],
+  ['shells of 40 mm as 1.4G', 'fireworks_class', of('UN0336', '1.4G', { commodityName: 'Shells 40 mm' })],
+  ['3.7 GBq of cobalt 60', 'radioactive_activity', of('UN2915', '7', { radionuclide: 'Co-60', activity: '3.7 GBq' })],
   ['a car', 'entry_by_words', of('UN3166', '9', { commodityName: 'Car with petrol engine' })],
   ['chillers with R 134a', 'entry_by_words', of('UN2857', '2.2', { commodityName: 'Chillers with R134a' })],
   [

@@ -15,6 +15,12 @@ const MEKP: Json = {
 /** Cases of the rules for self-reactive substances and organic peroxides. */
 export const REACTIVE_TRIPPED: readonly Case[] = [
   [
+    'a peroxide in a 20GP by the field',
+    'temperature_control_unit',
+    'error',
+    { ...PEROXIDE, containerTypeQuantity: '1x20GP' },
+  ],
+  [
     'a pivalate of 50 % at 10 °C by the words',
     'temperature_control_formulation',
     'error',

@@ -175,7 +175,7 @@ export const RIGHT_DECLARATIONS: readonly Right[] = [
   }),
   one('a special form source', '3332', 'RADIOACTIVE MATERIAL, TYPE A PACKAGE, SPECIAL FORM', '7', {
     ...packed('1 drum', 30, 25),
-    ...{ radionuclide: 'Ir-192', physicalChemicalForm: 'special form', activity: '3.7 TBq' },
+    ...{ radionuclide: 'Ir-192', physicalChemicalForm: 'special form', activity: '0.74 TBq' },
     ...{ radioactiveCategory: 'III-YELLOW', transportIndex: 1.8 },
     ...remark('Special form certificate USA/0335/S-96'),
   }),

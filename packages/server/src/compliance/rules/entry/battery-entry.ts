@@ -21,7 +21,7 @@ const BATTERIES = [...LITHIUM, ...SODIUM];
 const BATTERY_VEHICLES = ['3556', '3557', '3558'];
 
 const VEHICLE =
-  /\be-?(?:bikes?|bicycles?|scooters?|motorcycles?|mopeds?)\b|\b(?:electric(?:al)?|battery[- ](?:powered|electric)|lithium[- ]\w*[- ]?powered)[ -](?:bikes?|bicycles?|cars?|vehicles?|scooters?|motorcycles?|wheelchairs?|forklifts?|trucks?|buses|golf carts?|tricycles?|karts?|boats?)\b|\bEVs?\b|\bhoverboards?\b|\bbalance (?:scooters?|boards?)\b|电动(?:自行车|车|滑板车|摩托车|轮椅|汽车|三轮车)|平衡车/i;
+  /\be-?(?:bikes?|bicycles?|scooters?|motorcycles?|mopeds?)\b|\b(?:electric(?:al)?|battery[- ](?:powered|electric)|lithium[- ]\w*[- ]?powered)[ -](?:(?:passenger|road|city|kick|mobility|two-wheel\w*|three-wheel\w*|motor) ){0,2}(?:bikes?|bicycles?|cars?|vehicles?|scooters?|motorcycles?|wheelchairs?|forklifts?|trucks?|buses|golf carts?|tricycles?|karts?|boats?)\b|\bEVs?\b|\bhoverboards?\b|\bbalance (?:scooters?|boards?)\b|电动(?:自行车|车|滑板车|摩托车|轮椅|汽车|三轮车)|平衡车/i;
 /** A battery for a vehicle is no vehicle. */
 const FOR_VEHICLE =
   /batter(?:y|ies)(?: packs?)? (?:for|of)\b|(?:bike|bicycle|scooter|car|vehicle|EV|forklift)s?,? (?:battery|batteries|battery packs?|charger)|电池包|车(?:用)?电池|备用电池/i;
@@ -49,6 +49,21 @@ const MACHINES =
   /lawn ?mowers?|cleaning machines?|model (?:boats?|aircraft|cars?)|floor (?:cleaners?|scrubbers?)|割草机|清洁机/i;
 
 const CHOICES: readonly Choice[] = [
+  {
+    ...{ numbers: BATTERIES, words: /\blead[- ]?acid\b|铅酸/i, unless: /lithium|sodium[- ]ion|锂|钠离子/i },
+    right: ['2794', '2800'],
+    why: 'Lead-acid batteries are UN 2794, or UN 2800 when they do not spill',
+  },
+  {
+    ...{ numbers: BATTERIES, words: /\bni(?:ckel)?-?\s?(?:metal hydride|MH)\b|镍氢/i, unless: /lithium|锂/i },
+    right: ['3496'],
+    why: 'Nickel-metal hydride batteries are UN 3496',
+  },
+  {
+    ...{ numbers: ['2794', '2795', '2800', '3028', '3496'], words: ION, unless: /lead|nickel|铅|镍/i },
+    right: ['3480', '3481'],
+    why: 'Lithium ion batteries are UN 3480 and 3481',
+  },
   {
     ...{
       numbers: BATTERY_VEHICLES,
@@ -111,6 +126,11 @@ const CHOICES: readonly Choice[] = [
   {
     ...{ numbers: BATTERIES, words: UNIT, right: ['3536'] },
     why: 'Lithium batteries installed in a cargo transport unit that give power outside it are UN 3536 (special provision 389)',
+  },
+  {
+    ...{ numbers: ['3171'], words: new RegExp(`${ION.source}|${SODIUM_WORDS.source}`, 'i'), unless: WET },
+    right: ['3556', '3557', '3558'],
+    why: 'Vehicles powered by lithium or sodium ion batteries are UN 3556 to 3558, not UN 3171 (special provision 388)',
   },
   {
     ...{ numbers: ['3171'], words: VEHICLE, unless: WET, right: ['3556', '3557', '3558'] },

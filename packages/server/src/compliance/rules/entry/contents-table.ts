@@ -53,11 +53,11 @@ const LINES = `
 3487|water|5.5|16|UN 1748, 3485 or 3487
 2880,1748|available chlorine|39!||UN 2208 or 3486
 2208,3486|available chlorine|10!|39|UN 1748 or 3485
-2014|hydrogen peroxide|20|60|UN 2984 below, UN 2015 above
-2984|hydrogen peroxide|8|20!|UN 2014
-2015|hydrogen peroxide|60!||UN 2014
-1830|(?:sulph|sulf)uric acid|51!||UN 2796
-2796|(?:sulph|sulf)uric acid||51|UN 1830
+2014|(?:hydrogen peroxide|H2O2)|20|60|UN 2984 below, UN 2015 above
+2984|(?:hydrogen peroxide|H2O2)|8|20!|UN 2014
+2015|(?:hydrogen peroxide|H2O2)|60!||UN 2014
+1830|(?:sulphuric acid|sulfuric acid|H2SO4)|51!||UN 2796
+2796|(?:sulphuric acid|sulfuric acid|H2SO4)||51|UN 1830
 2789|acetic acid|80!||UN 2790
 2790/II|acetic acid|50|80|UN 2789 above, packing group III below 50 %
 2790/III|acetic acid|10!|50!|packing group II from 50 % on, UN 2789 above 80 %; not subject to the Code at 10 % and less
@@ -86,6 +86,8 @@ const LINES = `
 1952|ethylene oxide||9|UN 1041
 3300|ethylene oxide|87!||UN 1041
 2067|ammonium nitrate|45!||UN 2071
+2071|ammonium nitrate||70|UN 2067
+1386|oil|1.5!||UN 2217, when moisture is at most 11 %
 1790/I|(?:hydrofluoric acid|hydrogen fluoride|HF)|60!||packing group II up to 60 %
 1790/II|(?:hydrofluoric acid|hydrogen fluoride|HF)||60|packing group I above 60 %
 1848|propionic acid|10|90!|UN 3463 above

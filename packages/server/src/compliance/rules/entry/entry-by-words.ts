@@ -4,7 +4,8 @@
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { ownWordsOf } from '../../declaration/goods-words.ts';
 import { type Doubt, goodsRule } from '../../rule.ts';
-import { ENTRY_CHOICES, type EntryChoice } from './entry-choices.ts';
+import type { EntryChoice } from './entry-choice-of-words.ts';
+import { ENTRY_CHOICES } from './entry-choices.ts';
 
 const isMeant = ({ numbers, exceptNumbers }: EntryChoice, un: string) =>
   numbers === 'any' ? exceptNumbers?.includes(un) !== true : numbers.includes(un);

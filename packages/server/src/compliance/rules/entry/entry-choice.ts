@@ -13,13 +13,24 @@ const isGeneric = ({ rows }: GoodsFacts) =>
   rows.every(({ name, technicalNameProvision }) => technicalNameProvision !== null || /N\.O\.S\./.test(name));
 
 const MIXTURE =
-  /mixture|solution|contain|blend|formulation|preparation|混合|溶液|含|\d\s*%|(?<!\d),|,(?!\d)|;|、|\+|\/|\band\b/i;
+  /mixture|solution|contain|blend|formulation|preparation|混合|溶液|含|(?<!\d),|,(?!\d)|;|、|\+|\/|\band\b/i;
 const REST = /\b(?:pure|anhydrous|technical|grade|reagent|commercial|AR|CP)\b|\d+(?:\.\d+)?\s*%|[()]/gi;
 const plain = (text: string) => foldName(text.replace(REST, ' '));
 
+/** Words of the list behind the name of a substance, which a technical name leaves out. */
+const FORMS_OF_GASES = ['COMPRESSED', 'REFRIGERATED LIQUID', 'ANHYDROUS', 'STABILIZED'];
+const FORMS = ['SOLUTION', 'STABILIZED', 'LIQUID', 'SOLID', 'MONOMER STABILIZED', 'ANHYDROUS'];
+
 /** Rows that name the substance itself. */
-const namedEntries = ({ list }: GoodsFacts, name: string): readonly DangerousGoodsEntry[] =>
-  rowsNamed(list, plain(name));
+function namedEntries({ list, rows, state }: GoodsFacts, name: string): readonly DangerousGoodsEntry[] {
+  const found = rowsNamed(list, plain(name));
+  if (found.length > 0) return found;
+  const [row] = rows;
+  const forms = row?.state === 'gas' ? FORMS_OF_GASES : FORMS;
+  const own = forms.flatMap((form) => rowsNamed(list, `${plain(name)} ${form}`));
+  const isSame = (one: DangerousGoodsEntry) => one.hazardClass.charAt(0) === row?.hazardClass.charAt(0);
+  return own.filter((one) => isSame(one) && (state === undefined || one.state === state));
+}
 
 const MOST_OF_IT = 90;
 

@@ -1,19 +1,5 @@
-import type { Severity } from '../../../base/index.ts';
-
-/** Words that mean other entries than the declared one. */
-export type EntryChoice = {
-  /** Declared numbers that it speaks of. */
-  readonly numbers: readonly string[] | 'any';
-  readonly exceptNumbers?: readonly string[];
-  readonly words: RegExp;
-  /** The words are the product's name only, not remarks. */
-  readonly ofProduct?: true;
-  /** Words that make the declared number the right one. */
-  readonly unless?: RegExp;
-  readonly right: readonly string[];
-  readonly why: string;
-  readonly severity?: Severity;
-};
+import type { EntryChoice } from './entry-choice-of-words.ts';
+import { KINDS } from './kinds-of-goods.ts';
 
 const VEHICLES = ['3166', '3171', '3556', '3557', '3558'];
 const MACHINERY = ['3528', '3529', '3530'];
@@ -256,4 +242,4 @@ const ARTICLES: readonly EntryChoice[] = [
 ];
 
 /** In the order in which they are asked. */
-export const ENTRY_CHOICES: readonly EntryChoice[] = [...ENGINES, ...GASES, ...ARTICLES];
+export const ENTRY_CHOICES: readonly EntryChoice[] = [...ENGINES, ...GASES, ...ARTICLES, ...KINDS];

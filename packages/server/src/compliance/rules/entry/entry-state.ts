@@ -43,8 +43,9 @@ export const entryState = goodsRule({
     const [first] = facts.rows;
     if (first === undefined || !facts.rows.every(({ state }) => state === first.state)) return undefined;
     const isSolution = facts.rows.every(({ name }) => SOLUTION.test(name));
-    if (!isSolution && (!NAMED_STATE.test(first.name) || BOTH.test(first.name))) return undefined;
-    const stated = statedState(facts) ?? packedState(facts);
+    const isNamed = isSolution || (NAMED_STATE.test(first.name) && !BOTH.test(first.name));
+    if (!isNamed && BOTH.test(first.name)) return undefined;
+    const stated = statedState(facts) ?? (isNamed ? packedState(facts) : undefined);
     if (stated === undefined || (first.state !== 'liquid' && first.state !== 'solid') || stated === first.state)
       return undefined;
     if (isSolution && stated !== 'solid') return undefined;
@@ -52,7 +53,7 @@ export const entryState = goodsRule({
       message: `UN ${first.un} is for ${isSolution ? 'solutions' : `${first.state}s`}; the goods are ${stated}.`,
       about: facts.stated('appearance', 'packingCode', 'commodityName', 'unNo'),
       ask,
-      severity: isStatedDirectly(facts) ? 'error' : 'warning',
+      severity: isStatedDirectly(facts) && isNamed ? 'error' : 'warning',
     };
   },
 });

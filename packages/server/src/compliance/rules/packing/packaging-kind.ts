@@ -1,8 +1,8 @@
 // IMDG 4.1.1, 4.1.4 (packing instructions are not loaded: only what holds for whole kinds of packagings), 6.1.1.1, 6.1.4.
 import { isStatedDirectly } from '../../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
-import { netPerPackage } from '../../declaration/package-masses.ts';
-import { packagingCodeOf } from '../../declaration/packaging-of-goods.ts';
+import { netPerPackage, packagesOf } from '../../declaration/package-masses.ts';
+import { isCombination, packagingCodeOf } from '../../declaration/packaging-of-goods.ts';
 import { parseQuantity } from '../../declaration/parse-quantities.ts';
 import { goodsRule } from '../../rule.ts';
 
@@ -21,6 +21,26 @@ const LESS: readonly (readonly [code: RegExp, kg: number, litres: number])[] = [
   [/^6H[ABDGH]1/, 400, 250],
 ];
 
+/* Words for packages without a code: what they are called, and the code whose limits hold at least. */
+const IN_WORDS: readonly (readonly [words: RegExp, code: string])[] = [
+  [/\bjerr[iy]-?cans?\b/i, '3'],
+  [/(?<!pressure )(?<!tonne? )\bdrums?\b|钢桶|铁桶|塑料桶|纸板桶/i, '1'],
+  [/(?<!\bbig )(?<!\bjumbo )(?<!\bbulk )\b(?:paper|woven|plastics?|PP|kraft) (?:woven )?(?:bags?|sacks?)\b/i, '5'],
+];
+const NO_PACKAGING = /\bIBCs?\b|\bbulk\b|pallet|overpack|container|\btanks?\b|\bcylinders?\b|\band\b/i;
+const PACKED: ReadonlySet<string> = new Set(['liquid', 'solid']);
+
+/** The packaging by its code or mark, else by the words for it, when they name one kind. */
+function packagingOf(facts: GoodsFacts): { code: string; name: string } | undefined {
+  const code = packagingCodeOf(facts);
+  if (code !== undefined)
+    return code.group === 'packaging' ? { code: code.code, name: `packaging ${code.code}` } : undefined;
+  const words = packagesOf(facts)?.kind ?? '';
+  const found = IN_WORDS.find(([pattern]) => pattern.test(words));
+  if (found === undefined || NO_PACKAGING.test(words) || !PACKED.has(facts.state ?? '')) return undefined;
+  return { code: found[1], name: found[0].exec(words)?.[0].replace(/s$/, '') ?? '' };
+}
+
 export const packagingTooLarge = goodsRule({
   code: 'packaging_too_large',
   severity: 'error',
@@ -28,17 +48,17 @@ export const packagingTooLarge = goodsRule({
   sentence:
     'Packagings hold at most 400 kg net and 450 L, jerricans 120 kg and 60 L, bags 50 kg, some composites 250 L.',
   check: (facts) => {
-    const code = packagingCodeOf(facts);
-    if (code?.group !== 'packaging') return undefined;
-    const [, kg, most] = LESS.find(([kind]) => kind.test(code.code)) ?? [undefined, MOST_KG, MOST_L];
+    const kind = packagingOf(facts);
+    if (kind === undefined) return undefined;
+    const [, kg, most] = LESS.find(([code]) => code.test(kind.code)) ?? [undefined, MOST_KG, MOST_L];
     const net = netPerPackage(facts);
-    const litres = parseQuantity(facts.text('innerPackagingNet') ?? '');
+    const litres = parseQuantity(packagesOf(facts)?.kind ?? '') ?? parseQuantity(facts.text('innerPackagingNet') ?? '');
     if (net !== undefined && net > kg && facts.state !== 'liquid') {
-      return { message: `${net} kg net in a packaging ${code.code}: at most ${kg} kg.`, about: about(facts), ask };
+      return { message: `${net} kg net in a ${kind.name}: at most ${kg} kg.`, about: about(facts), ask };
     }
-    const single = litres?.unit === 'L' && facts.text('innerPackageQuantityAndType') === undefined;
+    const single = litres?.unit === 'L' && !isCombination(facts);
     return single && litres.value > most
-      ? { message: `${litres.value} L in a packaging ${code.code}: at most ${most} L.`, about: about(facts), ask }
+      ? { message: `${litres.value} L in a ${kind.name}: at most ${most} L.`, about: about(facts), ask }
       : undefined;
   },
 });

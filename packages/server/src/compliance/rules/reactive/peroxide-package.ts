@@ -24,8 +24,9 @@ const OWN_METHOD = /\bOP\s?([1-8])\b/;
 const METHOD_OF_TYPE: Readonly<Record<string, number>> = { B: 5, C: 6, D: 7, E: 8, F: 8 };
 const APPROVED = /\bapprov(?:al|ed) (?:no|by|of|for)|competent authority/i;
 
+const REACTIVE = /^(?:SELF-REACTIVE|ORGANIC PEROXIDE) [^|]*?\bTYPE ([B-F])\b/;
 const typeOf = ({ rows }: GoodsFacts): string | undefined => {
-  const [type, ...others] = new Set(rows.map(({ name }) => /\bTYPE ([B-F])\b/.exec(name)?.[1]));
+  const [type, ...others] = new Set(rows.map(({ name }) => REACTIVE.exec(name)?.[1]));
   return others.length === 0 ? type : undefined;
 };
 

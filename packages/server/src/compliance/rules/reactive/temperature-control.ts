@@ -63,9 +63,9 @@ export const temperatureWords = goodsRule({
 });
 
 const DRY_UNIT =
-  /\b(?:dry|general[- ]purpose|standard|ordinary|closed|ventilated|curtain[- ]?sid\w*|open[- ]top)\b[^.;,]{0,18}\b(?:containers?|units?|CTUs?|vans?|boxes)\b|\b\d{2}\s?(?:ft|['’′])?\s?(?:GP|DV|DC|HC|HQ)\b|\b(?:non-?reefer|not? refrigerated|without (?:any )?refrigeration|unrefrigerated|not in a reefer)\b|干(?:货)?(?:集装)?箱|普通(?:集装)?箱/i;
+  /\b(?:dry|general[- ]purpose|standard|ordinary|closed|ventilated|curtain[- ]?sid\w*|open[- ]top)\b[^.;,]{0,18}\b(?:containers?|units?|CTUs?|vans?|boxes)\b|(?<=\b|\dx)\d{2}\s?(?:ft|['’′])?\s?(?:GP|DV|DC|HC|HQ|OT|FR|G[01P]|G\d)\b|\b(?:non-?reefer|not? refrigerated|without (?:any )?refrigeration|unrefrigerated|not in a reefer)\b|干(?:货)?(?:集装)?箱|普通(?:集装)?箱/i;
 const COLD_UNIT =
-  /(?<!non-?|not in a )\breefers?\b|(?<!\b(?:not|un|no) ?)\brefrigerated (?:containers?|units?|CTUs?)|\b\d{2}\s?(?:ft|['’′])?\s?(?:RF|RH|RE|HR)\b|\binsulated\b|冷藏/i;
+  /(?<!non-?|not in a )\breefers?\b|(?<!\b(?:not|un|no) ?)\brefrigerated (?:containers?|units?|CTUs?)|(?<=\b|\dx)\d{2}\s?(?:ft|['’′])?\s?(?:RF|RH|RE|HR|R[01TSE]|R\d)\b|\binsulated\b|冷藏/i;
 
 export const temperatureUnit = goodsRule({
   code: 'temperature_control_unit',
@@ -75,12 +75,17 @@ export const temperatureUnit = goodsRule({
   check: (facts) => {
     const { control } = statedTemperatures(facts);
     if (!isControlled(facts) && control === undefined) return undefined;
-    const words = ownWordsOf(facts);
+    const words = `${ownWordsOf(facts)} ; ${facts.text('containerTypeQuantity') ?? ''}`;
     const [said] = DRY_UNIT.exec(words) ?? [];
     if (said === undefined || COLD_UNIT.test(words)) return undefined;
     return {
       message: `"${said}": goods under temperature control need cooling, as a rule a refrigerated container.`,
-      about: facts.stated('packageQuantityAndType', 'additionalInformation', 'controlTemperature'),
+      about: facts.stated(
+        'packageQuantityAndType',
+        'containerTypeQuantity',
+        'additionalInformation',
+        'controlTemperature',
+      ),
       ask: {
         english: 'In which unit do the goods travel, and how is its temperature controlled and monitored?',
         chinese: '货物使用何种集装箱运输？如何控制和监测温度？',
