@@ -8114,6 +8114,10 @@ export interface components {
             value: string | number | boolean | null;
             places?: components['schemas']['EvidencePlace'][];
           };
+      /**
+       * @description Containers by number and type
+       * @example 1x20RF
+       */
       containerTypeQuantity?:
         | string
         | number
