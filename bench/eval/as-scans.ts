@@ -5,20 +5,18 @@ import type { Document, Page } from '../../packages/server/src/documents/model/i
 import { readDocument } from '../../packages/server/src/documents/read/index.ts';
 import { markRunningLines } from '../../packages/server/src/documents/read/lines/mark-running-lines.ts';
 import { type Scan, scanPage } from '../../packages/server/src/documents/testing/scan-page.ts';
-import { draftFields, extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
+import { extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
 import { FIELD_KEYS, sectionsOf } from '../../packages/server/src/extraction/fields/find-field.ts';
-import { findBuckets } from '../../packages/server/src/extraction/scoring/find-buckets.ts';
 import { bodyLines, findSections } from '../../packages/server/src/extraction/sections/find-sections.ts';
 
 /** The sections that state fields. */
 const STATING = new Set(FIELD_KEYS.flatMap(sectionsOf));
 
-/** What was read out of a document, and the bucket that each value's confidence is counted in. */
+/** What was read out of a document. */
 export type Measured = {
   file: string;
   pages: number;
   values: ReturnType<typeof extractDocument>['values'];
-  buckets: ReturnType<typeof bucketsOf>;
 };
 
 /** Numbers from 0 to 1 that are the same for the same name in every run. */
@@ -73,21 +71,9 @@ async function documentAsScan(path: string): Promise<Document> {
   return { ...document, pages: markRunningLines(pages) };
 }
 
-/** The bucket of each field of a document, values and blanks, and how likely the scorer holds it right. */
-export function bucketsOf(document: Document): Record<string, { bucket: string; probability: number }> {
-  const drafted = draftFields(document);
-  const bucketFor = findBuckets(document, drafted);
-  return Object.fromEntries(
-    FIELD_KEYS.flatMap((key) => {
-      const bucket = bucketFor(key);
-      return bucket ? [[key, { bucket, probability: drafted.drafts[key]?.probability ?? 1 }]] : [];
-    }),
-  );
-}
-
 function measured(file: string, document: Document): Measured {
   const pages = document.pages.filter(({ source }) => source === 'ocr').length;
-  return { file, pages, values: extractDocument(document).values, buckets: bucketsOf(document) };
+  return { file, pages, values: extractDocument(document).values };
 }
 
 /**
@@ -112,25 +98,4 @@ export async function measureScans(
     add(measured(path, (await readDocument({ name: basename(path), bytes })).document));
   }
   return all;
-}
-
-/** How many values each bucket of OCR holds, and how many of them are right; only fields that the label answers count. */
-export function scanRows(
-  results: readonly Measured[],
-  isRight: (file: string, key: string) => boolean | undefined,
-): string[] {
-  const table = new Map<string, { values: number; right: number }>();
-  for (const { file, buckets } of results) {
-    for (const [key, { bucket }] of Object.entries(buckets)) {
-      const right = isRight(file, key);
-      if (right === undefined) continue;
-      const cell = table.get(bucket) ?? { values: 0, right: 0 };
-      table.set(bucket, { values: cell.values + 1, right: cell.right + (right ? 1 : 0) });
-    }
-  }
-  return [...table]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(
-      ([bucket, { values, right }]) => `'${bucket}': [${values}, ${right}],`.padEnd(44) + (right / values).toFixed(3),
-    );
 }

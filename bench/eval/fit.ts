@@ -1,40 +1,80 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Document } from '../../packages/server/src/documents/model/index.ts';
 import { readDocument } from '../../packages/server/src/documents/read/index.ts';
-import { extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
+import { draftFields, extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
+import { FIELD_KEYS } from '../../packages/server/src/extraction/fields/find-field.ts';
 import { ACCEPT_CONFIDENCE } from '../../packages/server/src/extraction/offline.ts';
-import { SURE } from '../../packages/server/src/extraction/scoring/confidence.ts';
+import { CONFIDENCE_WEIGHTS, confidenceOf } from '../../packages/server/src/extraction/scoring/confidence.ts';
+import { type Facts, findFacts } from '../../packages/server/src/extraction/scoring/facts.ts';
 import { DANGERS } from '../grounding/judge.ts';
-import { bucketsOf } from './as-scans.ts';
-import { DRAWN_AS_SCANS } from './drawn-counts.ts';
+import { type Expected, type Fitted, fitLogistic, type Observation } from './logistic.ts';
+import { figuresOf, type Judged, reliabilityRows } from './reliability.ts';
 import { supplierOf } from './suppliers.ts';
 
 /**
- * `npm run eval:fit -- --corpus DIR [--corpus DIR] --scorer FILE [--read DIR]`: counts the values of each bucket of `confidence.ts`, and
- * says how well confidences hold on suppliers whose values were not counted: every value is judged by the counts of all other
- * suppliers. `--read` keeps what was read of each document, and takes it from there the next time.
+ * `npm run eval:fit -- --corpus DIR [--corpus DIR] --scorer FILE [--read DIR] [--write]`: fits the confidence of values and of blanks
+ * by what is known of them, and says how well it holds on suppliers that it was not fitted on: every answer is judged by weights
+ * fitted on the other suppliers. `--write` writes the weights into the product. `--read` keeps what was read of each document, and
+ * takes it from there the next time.
  */
 const { values: options } = parseArgs({
   options: {
     corpus: { type: 'string', multiple: true, default: [] },
     scorer: { type: 'string', default: '' },
     read: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
 
-/** One value that a label answers. */
-type Row = {
-  file: string;
-  key: string;
-  kind: string;
-  supplier: string;
-  bucket: string;
-  probability: number;
-  right: boolean;
+/** One value or blank that a label answers. */
+type Row = Observation & {
+  readonly file: string;
+  readonly key: string;
+  readonly kind: string;
+  readonly supplier: string;
+  readonly of: Facts['of'];
+};
+
+const WEIGHTS_FILE = new URL('../../packages/server/src/extraction/scoring/confidence-weights.json', import.meta.url);
+
+/** What is known of facts before anything is counted (log odds): what confirms a value, and what speaks against it. */
+const EXPECTED: Readonly<Record<Facts['of'], Expected>> = {
+  values: {
+    confirmed: 1,
+    'borne out': 1,
+    'stated once': -2.5,
+    contradicted: -1,
+    'others beside': -1,
+    'close rival': -4,
+    'hard to read': -1,
+    'read by OCR': -3,
+    'words read by OCR': -1,
+    joined: -1,
+    'few sections': -1,
+    'outside its section': -1,
+    ...Object.fromEntries(
+      ['code', 'company', 'figure', 'prose', 'state'].flatMap((kind) => [
+        [`${kind} fallback`, -1],
+        [`${kind} pattern`, -1],
+        [`${kind} statement`, -2.5],
+      ]),
+    ),
+  },
+  blanks: {
+    denied: 1,
+    'the list has none': 1,
+    named: -3,
+    undeclared: -3,
+    'the list has one': -2,
+    'dangerous to water': -2,
+    'no section': -2,
+    'read by OCR': -1,
+  },
 };
 
 function kindOf(path: string): string {
@@ -67,6 +107,15 @@ function wrongOf(corpus: string, predictions: readonly object[]): Set<string> {
   );
 }
 
+/** What is known of each field of a document, values and blanks. */
+function factsOf(document: Document): [key: string, facts: Facts][] {
+  const find = findFacts(document, draftFields(document));
+  return FIELD_KEYS.flatMap((key): [string, Facts][] => {
+    const facts = find(key);
+    return facts ? [[key, facts]] : [];
+  });
+}
+
 async function rowsOf(corpus: string): Promise<Row[]> {
   const root = join(corpus, 'documents');
   const paths = readdirSync(root).flatMap((group) =>
@@ -80,87 +129,76 @@ async function rowsOf(corpus: string): Promise<Row[]> {
     const { documentType, values } = extractDocument(document);
     predictions.push({ file, documentType, values });
     const { fields } = JSON.parse(readFileSync(join(corpus, 'labels', `${file}.json`), 'utf8')) as { fields: object };
-    for (const [key, own] of Object.entries(bucketsOf(document)))
-      if (key in fields)
-        found.push({
-          file,
-          key,
-          kind: kindOf(path),
-          supplier: supplierOf(file.replace(/--scan(?=\.pdf)/, '')),
-          ...own,
-          right: true,
-        });
+    const supplier = supplierOf(file.replace(/--scan(?=\.pdf)/, ''));
+    for (const [key, own] of factsOf(document))
+      if (key in fields) found.push({ file, key, kind: kindOf(path), supplier, ...own, right: true });
   }
   const wrong = wrongOf(corpus, predictions);
-  return found.map((row) => ({ ...row, right: !wrong.has(`${row.file}#${row.key}#${isBlank(row)}`) }));
+  const isRight = ({ file, key, of }: Row) => !wrong.has(`${file}#${key}#${of === 'blanks'}`);
+  return found.map((row) => ({ ...row, right: isRight(row) }));
 }
 
-const isBlank = ({ bucket }: Pick<Row, 'bucket'>) => bucket.startsWith('blank');
+const SIDES = ['values', 'blanks'] as const;
+const sideOf = (rows: readonly Row[], side: Facts['of']) => rows.filter(({ of }) => of === side);
 
-type Judged = Row & { readonly confidence: number };
-
-/** How many values rows of a bucket are, and how many are right, with those that were drawn as scans. */
-function withDrawn(bucket: string, own: readonly Row[]): [values: number, right: number] {
-  const [values, right] = DRAWN_AS_SCANS[bucket] ?? [0, 0];
-  return [values + own.length, right + own.filter((row) => row.right).length];
+/** Weights fitted on rows, in the shape that the product reads. */
+function weightsOf(rows: readonly Row[]): typeof CONFIDENCE_WEIGHTS {
+  const suppliers = new Set(rows.map(({ supplier }) => supplier));
+  const documents = new Set(rows.map(({ file }) => file));
+  const [values, blanks] = SIDES.map((side) => fitLogistic(sideOf(rows, side), EXPECTED[side]));
+  if (!values || !blanks) throw new Error('Nothing was fitted.');
+  return {
+    basedOn: `${sideOf(rows, 'values').length} values and ${sideOf(rows, 'blanks').length} blanks of ${documents.size} labelled documents, ${suppliers.size} suppliers, laboratories and forms (npm run eval:fit)`,
+    lookedAt: CONFIDENCE_WEIGHTS.lookedAt,
+    values: rounded(values),
+    blanks: rounded(blanks),
+  };
 }
 
-/** Each value with the confidence that the counts of other suppliers give it. */
-function judgeApart(rows: readonly Row[]): Judged[] {
-  return rows.map((row) => {
-    const others = rows.filter((one) => one.bucket === row.bucket && one.supplier !== row.supplier);
-    const [values, right] = withDrawn(row.bucket, others);
-    const share = (right + 1) / (values + 2);
-    return { ...row, confidence: row.probability < SURE ? Math.min(share, row.probability) : share };
+const places = (number: number) => Math.round(100 * number) / 100;
+
+function rounded({ base, facts }: Fitted): Fitted {
+  return {
+    base: places(base),
+    facts: Object.fromEntries(Object.entries(facts).map(([name, weight]) => [name, places(weight)])),
+  };
+}
+
+/** Suppliers are left out in this many groups. */
+const FOLDS = 20;
+const foldOf = (supplier: string) => createHash('sha256').update(supplier).digest().readUInt32BE() % FOLDS;
+
+/** Each answer with the confidence that weights fitted on other suppliers give it. */
+function judgeApart(rows: readonly Row[]): (Row & Judged)[] {
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const own = rows.filter(({ supplier }) => foldOf(supplier) === fold);
+    const weights =
+      own.length === 0 ? CONFIDENCE_WEIGHTS : weightsOf(rows.filter(({ supplier }) => foldOf(supplier) !== fold));
+    return own.map((row) => ({ ...row, confidence: confidenceOf(row, weights) }));
   });
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-/** How far confidences are from the share of right values, in bins of confidence, weighed by their values. */
-function calibrationError(rows: readonly Judged[]): number {
-  const bins = new Map<number, Judged[]>();
-  for (const row of rows) {
-    const bin = Math.ceil(Math.log2(1 / (1.001 - row.confidence)));
-    bins.set(bin, [...(bins.get(bin) ?? []), row]);
-  }
-  const away = (bin: Judged[]) => Math.abs(sum(bin.map(({ confidence, right }) => confidence - Number(right))));
-  return sum([...bins.values()].map(away)) / rows.length;
-}
-
-function printKind(name: string, rows: readonly Judged[]): void {
-  const taken = rows.filter(({ confidence }) => confidence >= ACCEPT_CONFIDENCE);
-  const right = rows.filter((row) => row.right).length;
-  const share = (part: number, whole: number) => (part / (whole || 1)).toFixed(3);
-  console.log(
-    `${name.padEnd(18)}${String(rows.length).padStart(6)}  ${share(right, rows.length)}  ${share(sum(rows.map(({ confidence }) => confidence)), rows.length)}` +
-      `       ${calibrationError(rows).toFixed(3)}  ${share(taken.length, rows.length)}  ${taken.filter((row) => !row.right).length}`,
-  );
 }
 
 const rows: Row[] = [];
 // One after the other: a document that waits for another's OCR would be given up as too slow.
 for (const corpus of options.corpus) rows.push(...(await rowsOf(corpus)));
-const buckets = [...new Set(rows.map(({ bucket }) => bucket))].sort();
-console.log('## Values and right ones by bucket\n');
-for (const bucket of buckets) {
-  const own = rows.filter((row) => row.bucket === bucket);
-  console.log(`  '${bucket}': [${withDrawn(bucket, own).join(', ')}],`);
-}
 const judged = judgeApart(rows);
-console.log(`\n## By the counts of other suppliers; taken unseen from ${ACCEPT_CONFIDENCE}\n`);
-console.log('kind              values  right  confidence  error  taken  wrong');
 const isDanger = ({ key }: Row) => DANGERS.has(key);
-const filled = judged.filter((row) => !isBlank(row));
-for (const kind of new Set(filled.map((row) => row.kind)))
-  printKind(
-    kind,
-    filled.filter((row) => row.kind === kind),
-  );
-printKind('dangers', filled.filter(isDanger));
-printKind('all', filled);
-printKind('blanks', judged.filter(isBlank));
-printKind(
-  'blank dangers',
-  judged.filter((row) => isBlank(row) && isDanger(row)),
-);
+console.log(`## By weights fitted on other suppliers; taken unseen from ${ACCEPT_CONFIDENCE}\n`);
+console.log('answers                     number  right  confidence  error  taken  wrong');
+for (const side of SIDES) {
+  const own = judged.filter(({ of }) => of === side);
+  const groups = [
+    ...[...new Set(own.map(({ kind }) => kind))].map((kind) => [kind, own.filter((row) => row.kind === kind)] as const),
+    ['dangers', own.filter(isDanger)] as const,
+    ['all', own] as const,
+  ];
+  for (const [name, group] of groups)
+    console.log(`${`${side}, ${name}`.padEnd(26)}${figuresOf(group, ACCEPT_CONFIDENCE)}`);
+}
+console.log('\n## Reliability of values\n');
+for (const row of reliabilityRows(judged.filter(({ of }) => of === 'values'))) console.log(row);
+const surest = judged.filter(({ of, right }) => of === 'values' && !right).map(({ confidence }) => confidence);
+console.log(`The surest wrong value has ${Math.max(0, ...surest)}.`);
+const weights = weightsOf(rows);
+if (options.write) writeFileSync(WEIGHTS_FILE, `${JSON.stringify(weights, null, 2)}\n`);
+else console.log(`\n${JSON.stringify(weights, null, 2)}`);

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractFiles, type FileExtraction } from '../../packages/server/src/extraction/offline.ts';
-import { measureScans, scanRows } from './as-scans.ts';
+import { measureScans } from './as-scans.ts';
 import { supplierRows } from './by-supplier.ts';
-import { confidenceRows } from './confidence-table.ts';
 import { judgeResults } from './judge-results.ts';
+import { type Judged, reliabilityRows } from './reliability.ts';
 import { certificatesAside, groupSuppliers, supplierOf } from './suppliers.ts';
 
 /**
@@ -15,7 +15,7 @@ import { certificatesAside, groupSuppliers, supplierOf } from './suppliers.ts';
  * `labels/FILE.json`. Prints the scorer's table for the suppliers worked on and for those kept aside, the figures of each
  * supplier, what share of right answers each confidence stands for, and the findings of the dangerous goods rules. `--text` leaves scans out, `--scans` all else, `--errors` lists wrong answers of
  * the first part, `--group certificates` reads the documents of one group only.
- * `--as-scans` measures the confidence of what OCR reads instead: on the scans, and on documents with text drawn as scans.
+ * `--as-scans` measures what OCR reads instead: on the scans, and on documents with text drawn as scans.
  */
 const { values: options } = parseArgs({
   options: {
@@ -72,7 +72,7 @@ function score(part: Part, results: readonly Pick<FileExtraction, 'file' | 'valu
   const folder = mkdtempSync(join(tmpdir(), 'agent-rate-eval-'));
   for (const path of part.files) {
     const label = `${basename(path)}.json`;
-    symlinkSync(join(options.corpus, 'labels', label), join(folder, label));
+    symlinkSync(resolve(options.corpus, 'labels', label), join(folder, label));
   }
   const predictions = join(folder, 'predictions.ndjson');
   const own = new Set(part.files);
@@ -94,7 +94,7 @@ if (!options.corpus || !options.scorer) {
   );
   process.exit(2);
 }
-/** Prints what OCR makes of scans and of documents drawn as scans, and each bucket's share of right answers. */
+/** Prints what OCR makes of scans and of documents drawn as scans. */
 async function measureOcr(parts: readonly Part[]): Promise<void> {
   const isScan = (path: string) => basename(dirname(path)).includes('scan');
   const scans = parts.flatMap(({ files }) => files).filter(isScan);
@@ -102,24 +102,27 @@ async function measureOcr(parts: readonly Part[]): Promise<void> {
   const results = await measureScans({ scans, texts, mostPages: Number(options['most-pages']) }, (done) =>
     console.error(`${basename(done.file)}: ${done.pages} pages`),
   );
-  const wrong = new Set<string>();
   for (const [name, own] of [
     ['scans', results.filter(({ file }) => isScan(file))],
     ['documents with text, drawn as scans', results.filter(({ file }) => !isScan(file))],
   ] as const) {
     const files = own.map(({ file }) => file);
     const [table = '', errors = []] = splitReport(score({ name, files }, own));
-    for (const line of errors) wrong.add(/^(.*?): (\w+) (?:wrong|invented)/.exec(line)?.slice(1).join('#') ?? '');
     console.log(`\n## ${name}: ${files.length} documents\n\n${table}`);
     if (options.errors && name !== 'scans') console.log(errors.join('\n'));
   }
-  console.log('\n## What OCR values stand for: [values, right]\n');
-  const labelled = (file: string): Record<string, unknown> =>
-    JSON.parse(readFileSync(join(options.corpus, 'labels', `${basename(file)}.json`), 'utf8')).fields;
-  const rows = scanRows(results, (file, key) =>
-    labelled(file)[key] === undefined ? undefined : !wrong.has(`${basename(file)}#${key}`),
-  );
-  for (const row of rows) console.log(row);
+}
+
+/** The values that labels answer, with their confidence and whether they are right. */
+function judgedValues(results: readonly FileExtraction[], errors: readonly string[]): Judged[] {
+  const wrong = new Set(errors.map((line) => /^(.*?): (\w+) (?:wrong|invented)/.exec(line)?.slice(1).join('#')));
+  return results.flatMap(({ file, values }) => {
+    const name = basename(file);
+    const { fields } = JSON.parse(readFileSync(join(options.corpus, 'labels', `${name}.json`), 'utf8'));
+    return Object.entries(values).flatMap(([key, { value, confidence }]) =>
+      value === null || fields[key] === undefined ? [] : [{ confidence, right: !wrong.has(`${name}#${key}`) }],
+    );
+  });
 }
 
 const paths = listDocuments(options.corpus);
@@ -146,7 +149,7 @@ for (const part of partsOf(paths)) {
 console.log('\n## By supplier\n');
 for (const row of supplierRows(results, errors, join(options.corpus, 'labels'))) console.log(row);
 console.log('\n## What confidence stands for\n');
-for (const row of confidenceRows(results, errors, join(options.corpus, 'labels'))) console.log(row);
+for (const row of reliabilityRows(judgedValues(results, errors))) console.log(row);
 const { rows, faults } = judgeResults(results);
 console.log('\n## Findings of the dangerous goods rules, each document by itself\n');
 for (const row of rows) console.log(row);

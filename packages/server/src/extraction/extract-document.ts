@@ -3,15 +3,14 @@ import type { Document } from '../documents/offline.ts';
 import { extractCertificate } from './certificates/extract-certificate.ts';
 import { type CustomField, extractCustom } from './fields/extract-custom.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './fields/field-value.ts';
-import { FIELD_KEYS, STATED_FIELDS, statedField } from './fields/find-field.ts';
+import { FIELD_KEYS, statedField } from './fields/find-field.ts';
 import { projectFormats } from './fields/project-formats.ts';
-import { evidenceOf } from './layout/passage.ts';
 import { findingsOnReadings } from './resolve/doubtful-readings.ts';
 import { fixScanWords } from './resolve/fix-scan-words.ts';
 import { reconcileScan } from './resolve/reconcile-scan.ts';
 import { confidenceOf } from './scoring/confidence.ts';
-import { findBuckets } from './scoring/find-buckets.ts';
-import { placeNaming } from './scoring/named-blanks.ts';
+import { type Drafted, type Facts, findFacts } from './scoring/facts.ts';
+import { findingsOnBlanks } from './scoring/findings-on-blanks.ts';
 import { classifyDocument } from './sections/classify-document.ts';
 import type { DocumentType } from './sections/detect-document-type.ts';
 import { extractSafetyDataSheet } from './sections/extract-safety-data-sheet.ts';
@@ -30,12 +29,9 @@ export type Extraction = {
 const isForm = (type: DocumentType) => type !== 'safety-data-sheet' && type !== 'unknown';
 
 /** A document's fields as drafts: with how each was found, before confidence. */
-export function draftFields(read: Document): {
-  documentType: DocumentType;
-  language: string;
-  drafts: Record<string, Draft>;
-  findings: Finding[];
-} {
+export function draftFields(
+  read: Document,
+): Drafted & { readonly drafts: Record<string, Draft>; readonly findings: Finding[] } {
   const document = fixScanWords(read);
   const { documentType, language, lines, sections } = classifyDocument(document);
   const isSheet = documentType === 'safety-data-sheet' || sections.some(({ number }) => number > 0);
@@ -44,38 +40,19 @@ export function draftFields(read: Document): {
       ? { drafts: extractSafetyDataSheet(document, sections), findings: [] }
       : extractCertificate(document, lines, documentType);
   const reconciled = reconcileScan(document, drafts, lines);
-  return { documentType, language, ...reconciled, findings: [...findings, ...reconciled.findings] };
+  return { documentType, language, sections, ...reconciled, findings: [...findings, ...reconciled.findings] };
 }
 
-function fieldOf(draft: Draft, bucket: string | undefined): FieldValue {
-  const { value, status, probability } = draft;
-  const confidence = bucket === undefined ? 0 : confidenceOf(bucket, probability);
+function fieldOf(draft: Draft, facts: Facts | undefined): FieldValue {
+  const { value, status } = draft;
+  const confidence = facts === undefined ? 0 : confidenceOf(facts);
   return { value, status, confidence, evidence: evidenceOfDraft(draft) };
 }
 
-/** A UN number left empty although the document prints one: a danger may be hidden there. */
-function findingsOnBlanks(
-  document: Document,
-  drafts: Readonly<Record<string, Draft>>,
-  doubts: readonly Finding[],
-): Finding[] {
-  return STATED_FIELDS.flatMap(({ key, copyOf }): Finding[] => {
-    const draft = drafts[key] ?? NOT_STATED;
-    const isBlank = draft.status === 'not_stated' || draft.status === 'negated';
-    if (!isBlank || copyOf !== undefined || doubts.some(({ field }) => field === key)) return [];
-    const place = placeNaming(key, document);
-    if (!place) return [];
-    return [
-      {
-        code: 'value_not_found',
-        severity: 'warning',
-        message: `${key} is left empty, although the document says "${place.text}": look at the page and enter it if it is the goods'.`,
-        field: key,
-        places: evidenceOf(place).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
-      },
-    ];
-  });
-}
+/** Fields whose blank may hide a danger. */
+const DANGERS: ReadonlySet<string> = new Set([
+  ...['unNo', 'imoHazardClassNo', 'subRiskClassNo', 'packingGroup', 'marinePollutant'],
+]);
 
 /** What a person has to look at: an unknown kind of document, fields that it states in two ways, and those that cannot be read unless `doubts` say so already. */
 function findingsOf(
@@ -93,7 +70,7 @@ function findingsOf(
   for (const [field, { status, evidence }] of Object.entries(values)) {
     if (
       status === 'unreadable' &&
-      isForm(documentType) &&
+      (isForm(documentType) || DANGERS.has(field)) &&
       statedField(field).copyOf === undefined &&
       evidence.length > 0 &&
       !doubts.some(
@@ -128,18 +105,19 @@ function findingsOf(
 
 /** Extracts the fields of a document that has been read, and those that added formats ask for besides. */
 export function extractDocument(document: Document, custom: readonly CustomField[] = []): Extraction {
-  const { documentType, language, drafts, findings: doubts } = draftFields(document);
+  const { findings: doubts, ...drafted } = draftFields(document);
+  const { documentType, language, drafts } = drafted;
   const further = extractCustom(
     custom.length === 0 ? [] : bodyLines(document),
     custom.filter(({ key }) => !FIELD_KEYS.includes(key)),
   );
   const keys = [...FIELD_KEYS, ...Object.keys(further)];
   const all = { ...drafts, ...further };
-  const bucketFor = findBuckets(document, { documentType, language, drafts: all });
-  const values = Object.fromEntries(keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, bucketFor(key))]));
+  const factsOf = findFacts(document, { ...drafted, drafts: all });
+  const values = Object.fromEntries(keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, factsOf(key))]));
   const findings = [
     ...findingsOf(documentType, values, doubts),
-    ...findingsOnBlanks(document, drafts, doubts),
+    ...findingsOnBlanks(document, drafted, doubts),
     ...findingsOnReadings(all, { document, language }),
   ];
   return {

@@ -7,7 +7,7 @@ export { extractFiles, type FileOutcome } from './files/extract-files.ts';
 export type { Evidence } from './layout/passage.ts';
 export { entriesOf, isSameNumber, readingOfEntry, readingOfNumber } from './opendgd/pick-goods.ts';
 export { EXTRACTION_PROBLEMS, extractionProblem } from './problems.ts';
-export { ACCEPT_CONFIDENCE, MEASURED_CONFIDENCE } from './scoring/confidence.ts';
+export { ACCEPT_CONFIDENCE } from './scoring/confidence.ts';
 export type { DocumentType } from './sections/detect-document-type.ts';
 export type { DocumentDetails } from './sections/extract-details.ts';
 export { combineDocuments } from './shipment/combine-documents.ts';

@@ -7,7 +7,7 @@ import type { Field } from './field.ts';
  */
 export const CATALOGUE = [
   // Chemical basic data.
-  { key: 'shipperDeclareAs', type: 'choice', confirmedByList: true, confidence: 'declared' },
+  { key: 'shipperDeclareAs', type: 'choice', confirmedByList: true },
   { key: 'shipmentName', from: ['properShippingName'] },
   { key: 'tradeId', type: 'code', merge: 'best-source' },
   {
@@ -135,7 +135,6 @@ export const CATALOGUE = [
     key: 'marinePollutant',
     type: 'marine-pollutant',
     sections: [14],
-    confidence: 'pollutant',
     prompt: 'whether it is a marine pollutant',
     declared: { description: 'Y, N or P', example: 'N' },
   },

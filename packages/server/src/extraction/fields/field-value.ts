@@ -10,12 +10,12 @@ export type FieldStatus = 'stated' | 'derived' | 'not_stated' | 'negated' | 'unr
 export type FieldValue = {
   value: string | number | null;
   status: FieldStatus;
-  /** Share of right answers that values found, or fields left empty, in this way had on labelled documents; 0 for what is unreadable or in conflict. */
+  /** How likely the value, or the blank, is right, as fitted on labelled documents; 0 for what is unreadable or in conflict. */
   confidence: number;
   evidence: Evidence[];
 };
 
-/** How a value was found; measured precision is kept by this. */
+/** How a value was found: a fact of its confidence. */
 export type Method = 'label' | 'pattern' | 'statement' | 'block' | 'fallback';
 
 /** A value on its way, with the passage that proves it. */

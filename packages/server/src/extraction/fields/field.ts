@@ -40,8 +40,8 @@ export type StatedField = {
   readonly merge?: 'must-agree' | 'best-source' | 'own-to-each';
   /** The kind of document that knows it best; the safety data sheet when absent. */
   readonly bestSource?: 'safety-data-sheet' | 'packing-certificate';
-  /** Which values its own are counted with: free text, companies, dates, measures and H-codes (`figure`), by themselves, or codes and choices. */
-  readonly confidence?: 'code' | 'company' | 'declared' | 'figure' | 'pollutant' | 'prose' | 'state';
+  /** Which values are right as often as its own: free text, companies, states of matter, dates, measures and H-codes (`figure`), or codes and choices (the default). */
+  readonly confidence?: 'code' | 'company' | 'figure' | 'prose' | 'state';
   /** The dangerous goods list can confirm it, together with the rest of the entry. */
   readonly confirmedByList?: true;
   /** Section 14 states it for each mode of transport. */

@@ -38,6 +38,10 @@ function hazardsOf({ hCodeGHS }: Drafts, isSheet: boolean): string | undefined {
   return isSheet ? '' : undefined;
 }
 
+/** Whether the hazards of the goods make them dangerous to water in transport. */
+export const isDangerousToWater = ({ hCodeGHS }: Drafts): boolean =>
+  DANGEROUS_TO_WATER.test(String(hCodeGHS?.value ?? ''));
+
 /** What section 2 says of a claim of section 14: the same, or not. */
 const BY_HAZARDS: Readonly<Record<string, (value: string, hazards: string) => boolean>> = {
   marinePollutant: (value, hazards) => (value === 'N') === !DANGEROUS_TO_WATER.test(hazards),

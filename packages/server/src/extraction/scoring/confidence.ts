@@ -1,89 +1,42 @@
-import type { Method } from '../fields/field-value.ts';
-import { statedField } from '../fields/find-field.ts';
-import type { ListAgreement } from '../resolve/list-agreement.ts';
-import { MEASURED } from './measured-confidence.ts';
+import { readFileSync } from 'node:fs';
+import type { Facts } from './facts.ts';
 
-/** What is known of how a value was found. */
-export type Found = {
-  key: string;
-  method: Method;
-  ocr: boolean;
-  agreement: ListAgreement;
-  /** Whether OCR was unsure of its words, or does not know the letters of their language. */
-  doubtful?: boolean;
-  /** Whether a second place of the document says the same (`borne-out.ts`). */
-  borneOut?: boolean;
+/** How likely a value, or a blank, is right before any fact of it is known, and what each fact adds (log odds). */
+type Side = { readonly base: number; readonly facts: Readonly<Record<string, number>> };
+
+type ConfidenceWeights = {
+  /** What they were fitted on. */
+  readonly basedOn: string;
+  /** Values of which one of these is known are looked at by a person, however often such values were right. */
+  readonly lookedAt: readonly string[];
+  readonly values: Side;
+  readonly blanks: Side;
 };
 
-/** What is known of a field that is left empty. */
-export type Blank = {
-  key: string;
-  /** Whether the document says that there is none. */
-  negated: boolean;
-  /** Whether OCR read any of its pages. */
-  ocr: boolean;
-  /** Whether the document prints a UN number all the same (`named-blanks.ts`). */
-  named: boolean;
-};
+/** The weights of `confidence-weights.json`, which `npm run eval:fit` writes. */
+export const CONFIDENCE_WEIGHTS: ConfidenceWeights = JSON.parse(
+  readFileSync(new URL('./confidence-weights.json', import.meta.url), 'utf8'),
+);
 
 /**
- * Values at or above this confidence may be taken over unseen: none in such buckets was wrong on suppliers whose values were
- * not counted.
+ * Values at or above this confidence may be taken over unseen: no such value was wrong on suppliers that the weights were not
+ * fitted on.
  */
 export const ACCEPT_CONFIDENCE = 0.99;
 
-/** Fields whose values are words, or are read out of words as the state of matter is. */
-const READ_FROM_WORDS: ReadonlySet<string> = new Set(['prose', 'company', 'state']);
+/** The highest confidence of what a person has to look at. */
+const LOOKED_AT = ACCEPT_CONFIDENCE - 0.001;
+/** Nothing that was read is certain. */
+const HIGHEST = 0.999;
 
-/**
- * The bucket of values like this one: code or prose, read as text or by OCR, and how it was found. The fields of an entry
- * make buckets of their own: the dangerous goods list agrees with the number, class and group that were read, or differs;
- * so do values that a second place of the document bears out, and those whose form makes errors rare.
- */
-export function bucketOf({ key, method, ocr, agreement, doubtful, borneOut }: Found): string {
-  const source = ocr ? 'ocr' : 'text';
-  const { confirmedByList = false, confidence = 'code' } = statedField(key);
-  const kind = READ_FROM_WORDS.has(confidence) ? 'prose' : 'code';
-  // Whatever the list says of it, a person has to compare it with the page.
-  if (ocr && doubtful) return `${kind} ocr doubtful`;
-  if (confirmedByList && agreement !== 'unknown') return `entry ${source} ${agreement}`;
-  // Too few scans are labelled to count what follows by itself.
-  if (!ocr && borneOut) return 'borne out text';
-  if (confidence === 'declared' || confidence === 'pollutant') return `code ${source} ${confidence}`;
-  if (!ocr && confidence === 'company') return 'company text';
-  const isStrict = kind === 'code' && (method === 'label' || (confidence === 'figure' && method !== 'statement'));
-  return !ocr && isStrict ? 'strict text' : `${kind} ${source} ${method}`;
+/** Log odds of being right, by the facts; those that the weights do not know count nothing. */
+function oddsOf({ base, facts: weights }: Side, facts: readonly string[]): number {
+  return facts.reduce((sum, fact) => sum + (weights[fact] ?? 0), base);
 }
 
-/** The bucket of fields left empty like this one. Goods are always declared as something: that blank is a gap. */
-export function bucketOfBlank({ key, negated, ocr, named }: Blank): string {
-  const source = ocr ? 'ocr' : 'text';
-  if (named || key === 'shipperDeclareAs') return `blank ${source} named`;
-  return `blank ${source} ${negated ? 'negated' : 'not stated'}`;
-}
-
-function shareOf([values, right]: readonly [number, number]): number {
-  return Math.round((1000 * (right + 1)) / (values + 2)) / 1000;
-}
-
-/** Every bucket with how many labelled values it was measured on, and the confidence that its values get. */
-export const MEASURED_CONFIDENCE: readonly { bucket: string; values: number; right: number; confidence: number }[] =
-  Object.entries(MEASURED).map(([bucket, [values, right]]) => ({
-    bucket,
-    values,
-    right,
-    confidence: shareOf([values, right]),
-  }));
-
-/** From this probability on, candidates of forms were right as often as values that are found otherwise. */
-export const SURE = 0.9;
-
-/**
- * How likely a value, or a blank, is right: the share of right answers in its bucket, as `measured-confidence.ts` has it. Where
- * another candidate of its form comes close, it is no likelier than the scorer's `probability`.
- */
-export function confidenceOf(bucket: string, probability = 1): number {
-  const measured = MEASURED[bucket];
-  const share = measured ? shareOf(measured) : 0.5;
-  return probability < SURE ? Math.min(share, probability) : share;
+/** How likely a value, or a blank, is right, 0 to 0.999, by what is known of it. A blank is never taken unseen. */
+export function confidenceOf({ of, facts }: Facts, weights: ConfidenceWeights = CONFIDENCE_WEIGHTS): number {
+  const probability = 1 / (1 + Math.exp(-oddsOf(weights[of], facts)));
+  const isLookedAt = of === 'blanks' || facts.some((fact) => weights.lookedAt.includes(fact));
+  return Math.min(Math.round(1000 * probability) / 1000, isLookedAt ? LOOKED_AT : HIGHEST);
 }

@@ -130,11 +130,16 @@ export function extractSafetyDataSheet(document: Document, sections: readonly Se
     transport.exemptedFromIMDGCode = findExemption(section(14) ?? []);
   if (transport.shipperDeclareAs.value === 'DG Cargo')
     transport.exemptedFromIMDGCode = findConditionalExemption(section(14) ?? []);
-  if (transport.unNo.value && transport.imoHazardClassNo.status === 'not_stated')
+  if (
+    transport.unNo.value &&
+    transport.imoHazardClassNo.value === null &&
+    transport.imoHazardClassNo.status !== 'negated'
+  )
     transport.imoHazardClassNo =
       classUnderHazards([...(section(2) ?? []), ...(section(3) ?? [])]) ?? transport.imoHazardClassNo;
   if (transport.unNo.value && !transport.marinePollutant.value) {
-    transport.marinePollutant = findMarinePollutant(section(15) ?? []);
+    const elsewhere = findMarinePollutant(section(15) ?? []);
+    if (elsewhere.value !== null) transport.marinePollutant = elsewhere;
   }
   return {
     ...identityOf(document, sections),

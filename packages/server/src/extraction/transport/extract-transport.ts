@@ -14,6 +14,7 @@ import { findClaims } from './find-claims.ts';
 import { namesOf, stemsOf } from './find-name-in-lines.ts';
 import { readTransportFacts } from './transport-facts.ts';
 import { unplacedClaims } from './unplaced-claims.ts';
+import { unreadLabels } from './unread-labels.ts';
 
 const says = (entry: Entry | undefined): boolean =>
   Boolean(entry && (entry.unNo?.value || (entry.properShippingName?.value && entry.imoHazardClassNo?.value)));
@@ -112,7 +113,8 @@ function forSea(entries: Entries, chosen: Mode | undefined, english: boolean): W
 
 /** The transport fields that section 14 states for carriage by sea. */
 export function extractTransport(lines: readonly Line[], { ocr }: { ocr: boolean }): TransportDrafts {
-  const claims = findClaims(readTransportFacts(lines), ocr);
+  const facts = readTransportFacts(lines);
+  const claims = findClaims(facts, ocr);
   const entries = entriesByMode(claims);
   const result = empty();
   const exemption = seaExemption(entries);
@@ -130,7 +132,8 @@ export function extractTransport(lines: readonly Line[], { ocr }: { ocr: boolean
   ).unNo;
   const all = [...claims, ...unplacedClaims(lines, number)];
   const entry = assignEntry(all, weigh);
-  for (const key of SECTION_FOURTEEN_KEYS) result[key] = entry[key] ?? NOT_STATED;
+  const unread = unreadLabels(facts);
+  for (const key of SECTION_FOURTEEN_KEYS) result[key] = entry[key] ?? unread[key] ?? NOT_STATED;
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
   return result;
