@@ -14,6 +14,7 @@ import { findPhones } from '../values/parse-phone.ts';
 import { parseTemperature } from '../values/parse-temperature.ts';
 import { parseUnNumber } from '../values/parse-un-number.ts';
 import type { Parsed } from '../values/parsed.ts';
+import { printsUnNumber } from '../values/un-number-form.ts';
 
 /** What readers know of the whole document. */
 export type ReadContext = {
@@ -56,7 +57,7 @@ function readWords(passage: Passage): Read {
 /** The goods' name, without what a sentence adds to it: "多聚甲醛,英文名称 …". */
 function readGoods(passage: Passage): Read {
   // A box for the description of goods holds what the rules ask for, no name.
-  if (/\bUN\s?\d{4}(?!\d)/.test(passage.text)) return undefined;
+  if (printsUnNumber(passage.text)) return undefined;
   const added =
     /,\s?(?:英文(?:名称)?|中文(?:名称)?|化学文摘|化學文摘|CAS)/.exec(passage.text)?.index ?? passage.text.length;
   return readWords(slice(passage, 0, added));
@@ -90,7 +91,7 @@ function readNumber(passage: Passage): Read {
 /** "-160-桶": strokes that keep others from adding figures. */
 function readCount(passage: Passage): Read {
   // A description of the goods begins with their UN number.
-  if (/\bUN\s?\d{4}(?!\d)/.test(passage.text)) return undefined;
+  if (printsUnNumber(passage.text)) return undefined;
   const match =
     /\d{1,3}(?: \d{3})+\s*\p{L}.{0,60}|\d[\d,]*[\s*-]*\p{L}.{0,60}/u.exec(passage.text) ??
     /\d[\d,]*/.exec(passage.text);

@@ -1,11 +1,11 @@
 import type { Block } from '../layout/blocks.ts';
 import { joinPassages, type Passage } from '../layout/passage.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
+import { printsUnNumber } from '../values/un-number-form.ts';
 import type { FormLabel } from './find-form-labels.ts';
 
 /** How many lines a basic transport description has at most. */
 const MOST_LINES = 4;
-const BEGINS = /(?<![A-Za-z])UN\s?[-:]?\s?\d{4}(?![\d.-])/;
 
 /** Whether a text names goods and their class behind a UN number. */
 function isDescription(passage: Passage): boolean {
@@ -30,7 +30,7 @@ export function wrappedDescriptions(blocks: readonly Block[], labels: readonly F
     labels.filter(({ begins, closed, whole }) => begins && (closed || whole)).map(({ block }) => block),
   );
   return blocks.flatMap((block): Passage[] => {
-    if (!BEGINS.test(block.passage.text) || isDescription(block.passage)) return [];
+    if (!printsUnNumber(block.passage.text) || isDescription(block.passage)) return [];
     const lines = [block];
     for (let next = lineBelow(block, blocks); next && lines.length < MOST_LINES; next = lineBelow(next, blocks)) {
       if (asking.has(next)) return [];

@@ -1,11 +1,10 @@
 import type { Line } from '../../documents/offline.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine } from '../layout/passage.ts';
+import { beginsWithUnNumber, isUnNumber, UN_NUMBER } from '../values/un-number-form.ts';
 import type { LabelHit } from './labels.ts';
 
-const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
 /** A basic transport description within a sentence. */
-const WITHIN = /\bUN\s?\d{4},/;
-const NUMBER_ALONE = /^(?:UN|ID)[\s-]?\d{4}$/;
+const WITHIN = new RegExp(`${UN_NUMBER},`);
 /** How many lines a basic transport description takes whose parts are on lines of their own: number, name over two lines, class, group. */
 const MOST = 5;
 
@@ -18,13 +17,13 @@ export function unlabelledLines(lines: readonly Line[], hits: readonly LabelHit[
     if (!line || labelled.has(index)) continue;
     const parts = [passageOfLine(line)];
     // "UN1993" over the name, the class and the group.
-    while (NUMBER_ALONE.test(line.text) && parts.length < MOST) {
+    while (isUnNumber(line.text) && parts.length < MOST) {
       const next = lines[index + parts.length];
-      if (!next || labelled.has(index + parts.length) || NUMBER_ALONE.test(next.text) || next.text.length > 90) break;
+      if (!next || labelled.has(index + parts.length) || isUnNumber(next.text) || next.text.length > 90) break;
       parts.push(passageOfLine(next));
     }
     const own = joinPassages(parts);
-    const whole = DESCRIPTION.test(own.text) || WITHIN.test(own.text) ? withLinesBelow(lines, own, hits) : own;
+    const whole = beginsWithUnNumber(own.text) || WITHIN.test(own.text) ? withLinesBelow(lines, own, hits) : own;
     found.set(index, whole);
     index += new Set(whole.fragments.map((fragment) => fragment.line)).size - 1;
   }

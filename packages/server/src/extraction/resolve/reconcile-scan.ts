@@ -7,6 +7,7 @@ import { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
 import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
 import { isCasNumber } from '../values/parse-cas.ts';
+import { UN_NUMBER } from '../values/un-number-form.ts';
 import { entriesOf } from './agreement-with-list.ts';
 import { isDoubtful } from './doubtful-readings.ts';
 import { digitsOfScan, SCANNED_CAS, SCANNED_UN } from './scan-confusions.ts';
@@ -101,6 +102,8 @@ function readingOf(packingGroup: Draft): 'plain' | 'misread' | 'doubtful' {
   return words.length === 1 ? 'doubtful' : 'plain';
 }
 
+const NUMBERS = new RegExp(UN_NUMBER, 'g');
+
 /**
  * The packing group that is printed plainly behind its label elsewhere, for another mode; undefined when none or several are, or
  * when several UN numbers are.
@@ -108,8 +111,8 @@ function readingOf(packingGroup: Draft): 'plain' | 'misread' | 'doubtful' {
 function plainGroupOf(lines: readonly Line[]): Draft | undefined {
   const hits = findLabels(lines, TRANSPORT_LABELS);
   const finder = new ValueFinder(lines, hits);
-  const numbers = lines.flatMap(({ text }) => text.match(/(?<![A-Z\d])UN ?\d{4}(?!\d)/g) ?? []);
-  if (new Set(numbers.map((number) => number.replace(' ', ''))).size > 1) return undefined;
+  const numbers = lines.flatMap(({ text }) => text.match(NUMBERS) ?? []);
+  if (new Set(numbers.map((number) => number.slice(-4))).size > 1) return undefined;
   const groups = hits.flatMap((hit) => {
     const passage = hit.concept === 'packingGroup' ? finder.find(hit, 'row') : undefined;
     const group = passage && /^(?:PG ?)?(I{1,3})$/.exec(passage.text.trim())?.[1];

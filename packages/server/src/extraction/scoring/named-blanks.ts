@@ -1,11 +1,11 @@
 import type { Document } from '../../documents/offline.ts';
 import { type Passage, passageOfCell } from '../layout/passage.ts';
 import { parseUnNumber } from '../values/parse-un-number.ts';
-
-const WITH_PREFIX = /(?<![A-Z])UN\W{0,3}\d{4}/i;
+import { printsUnNumber } from '../values/un-number-form.ts';
 
 /** Whether words print the number of goods, whatever they say of it. */
-const namesGoods = (passage: Passage) => WITH_PREFIX.test(passage.text) && parseUnNumber(passage) !== undefined;
+const namesGoods = (passage: Passage) =>
+  printsUnNumber(passage.text.toUpperCase()) && parseUnNumber(passage) !== undefined;
 
 /** Where a document prints a UN number although the field is empty; undefined where it does not, and for other fields. */
 export function placeNaming(key: string, document: Document): Passage | undefined {

@@ -9,6 +9,7 @@ import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
 import { parsePackingGroup } from '../values/parse-packing-group.ts';
 import { deniesNumbers, parseUnNumber } from '../values/parse-un-number.ts';
 import type { Parsed } from '../values/parsed.ts';
+import { printsUnNumber } from '../values/un-number-form.ts';
 import { type Claim, type ClaimKey, ORDER, type Said } from './claim.ts';
 import { readBasicDescription, readName } from './name-claims.ts';
 import type { TransportFact } from './transport-fact.ts';
@@ -67,7 +68,8 @@ function readShippingName(labelled: Passage): Said[] {
   const [rest = ''] = REST_OF_NAME_LABEL.exec(labelled.text) ?? [];
   const passage = rest === '' ? labelled : slicePassage(labelled, rest.length, labelled.text.length);
   // The whole basic transport description may stand behind the label.
-  const described = /\bUN\s?\d{4}\b|^\d{4}\s*[,;]/.test(passage.text) ? readBasicDescription(passage) : [];
+  const described =
+    printsUnNumber(passage.text) || /^\d{4}\s*[,;]/.test(passage.text) ? readBasicDescription(passage) : [];
   return described.some(({ key }) => key === 'properShippingName') ? described : [...described, ...readName(passage)];
 }
 
@@ -152,8 +154,7 @@ const SAYS_GROUP: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'cl
 
 function groupBeside({ concept, passage }: TransportFact): Said[] {
   const group = SAYS_GROUP.has(concept) ? GROUP_ANYWHERE.exec(passage.text) : null;
-  const isPart =
-    concept !== 'basicDescription' || /\b(?:UN|ID)[\s-]?\d{4}\b/.test(passage.text) || passage.text.length < 30;
+  const isPart = concept !== 'basicDescription' || printsUnNumber(passage.text) || passage.text.length < 30;
   if (!group?.[1] || !isPart || findNotRegulated(passage.text)?.conditional) return [];
   const from = slicePassage(passage, group.index, group.index + group[0].length);
   return said('packingGroup', { value: group[1].toUpperCase(), from }, { beside: 1 });

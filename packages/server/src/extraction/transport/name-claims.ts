@@ -7,6 +7,7 @@ import { parseEms } from '../values/parse-ems.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { splitShippingName } from '../values/split-shipping-name.ts';
+import { beginsWithUnNumber, UN_NUMBER } from '../values/un-number-form.ts';
 import { textWithoutBreaks } from '../values/unbroken-words.ts';
 import type { ClaimKey, Said } from './claim.ts';
 import { completeBasicDescription } from './complete-basic-description.ts';
@@ -56,6 +57,9 @@ const RETAIL = /^consumer commodit|\bORM-?D\b/i;
 
 const CLOSING_QUOTE = /\s*["'”“’»][\s.,]*$/;
 
+/** A basic transport description behind a name. */
+const DESCRIBED = new RegExp(`(?<=\\S)[\\s,;(]+${UN_NUMBER}`);
+
 /** Reads a proper shipping name, with the technical name in its brackets and the remarks behind it. */
 export function readName(passage: Passage): Said[] {
   if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || REFERS.test(passage.text)) return [];
@@ -63,7 +67,7 @@ export function readName(passage: Passage): Said[] {
   const lead = BEFORE_NAME.exec(passage.text)?.[0].length ?? 0;
   const { end: bare, said } = remarksBehind(passage);
   // A basic transport description may follow the name.
-  const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
+  const described = DESCRIBED.exec(passage.text);
   const end = Math.min(bare, described?.index ?? passage.text.length);
   const isQuoted = /["'“”„‘«]/.test(passage.text.slice(0, lead));
   const unquoted = (one: Passage) =>
@@ -84,8 +88,7 @@ export function readName(passage: Passage): Said[] {
 /** A line on which a basic transport description begins, among lines that say other things before it. */
 function fromNumberedLine(passage: Passage): Passage {
   const at = passage.fragments.findIndex(
-    ({ cell, start, end }, index) =>
-      index > 0 && /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/.test(cell.text.slice(start, end)),
+    ({ cell, start, end }, index) => index > 0 && beginsWithUnNumber(cell.text.slice(start, end)),
   );
   return at > 0 ? passageOf(passage.fragments.slice(at)) : passage;
 }

@@ -4,6 +4,7 @@ import { unlabelledLines } from '../labels/unlabelled-lines.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { passageOfLine } from '../layout/passage.ts';
 import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
+import { beginsWithUnNumber, isUnNumber } from '../values/un-number-form.ts';
 import { findTransportTables } from './tables/transport-tables.ts';
 import type { TransportFact } from './transport-fact.ts';
 import {
@@ -16,10 +17,6 @@ import {
   type TransportContext,
   type TransportHit,
 } from './transport-label-facts.ts';
-
-/** A basic transport description that begins with its number: "UN1993, …". */
-const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
-const NUMBER_ALONE = /^UN\s?-?\d{4}$/;
 
 /** A label further right is none that a line begins with, when a bullet or a number may stand before it. */
 const LEAD = 12;
@@ -73,7 +70,7 @@ class FactReader {
     const within = new Set(this.hits.filter((hit) => !isFirst(hit)).map((hit) => hit.line));
     return [...within].flatMap((index) => {
       const line = this.lines[index];
-      if (!line || begun.has(index) || !DESCRIPTION.test(line.text)) return [];
+      if (!line || begun.has(index) || !beginsWithUnNumber(line.text)) return [];
       return [{ line: index, read: () => this.describe(line) }];
     });
   }
@@ -83,7 +80,7 @@ class FactReader {
     return this.lines.flatMap((line, index) =>
       line.cells.flatMap((cell, at) => {
         const labelled = () => this.hits.some((hit) => hit.line === index && hit.cell < at);
-        if (at === 0 || !NUMBER_ALONE.test(cell.text) || !labelled()) return [];
+        if (at === 0 || !isUnNumber(cell.text) || !labelled()) return [];
         const passage = passageOfLine({ ...line, cells: [cell] });
         const read = () => this.facts.push({ concept: 'unNumber', modes: this.context.modes, passage });
         return [{ line: index, read }];

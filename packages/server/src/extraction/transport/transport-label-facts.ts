@@ -6,6 +6,7 @@ import { isInColumn } from '../layout/label-columns.ts';
 import { type Passage, passageOf, passageOfLine, slicePassage } from '../layout/passage.ts';
 import type { TransportConcept } from '../lexicon/transport-concept.ts';
 import { type Mode, parseModes } from '../lexicon/transport-modes.ts';
+import { isUnNumber } from '../values/un-number-form.ts';
 import type { TransportFact } from './transport-fact.ts';
 
 /** Nothing said of the mode of transport: true for all. */
@@ -166,7 +167,7 @@ export function factOfLabel(
     isAnswer(lines, hit, finder) ??
     finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ??
     besideEnvironment(lines, hit);
-  const isOther = SHORT.has(hit.concept) && /^(?:UN|ID)[\s-]?\d{4}$/.test(found?.text ?? '');
+  const isOther = SHORT.has(hit.concept) && isUnNumber(found?.text ?? '');
   const value = isOther ? undefined : found;
   const passage = value && hit.concept === 'shippingName' ? withLinesBelow(lines, value, finder.all) : value;
   const named = ownModes(textOf(lines, hit), hit.concept);

@@ -4,13 +4,12 @@ import { linesOverlapping } from '../../layout/table-bands.ts';
 import { type Column, cellFrom, columnsOf, type Head } from '../../layout/table-columns.ts';
 import type { TransportConcept } from '../../lexicon/transport-concept.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
+import { isUnNumber } from '../../values/un-number-form.ts';
 import type { TransportFact } from '../transport-fact.ts';
 import { factsInRemarks } from '../transport-remarks.ts';
 import { readModeBands } from './transport-bands.ts';
 import { type Hit, headLines, headsOf, headsOverRows, richerHeads, rowMode } from './transport-table-heads.ts';
 import { type FoundTable, RowOfConcepts } from './transport-table-rows.ts';
-
-const NUMBER = /^UN\s?\d{4}$/;
 
 type Columns = readonly Column<TransportConcept>[];
 
@@ -65,7 +64,7 @@ class ModeRows {
   /** A line of the row that stands open; `mode` when it begins with its name. */
   addLine(line: Line, mode: { end: number } | undefined): void {
     // An alternative under the row's own entry; the first counts.
-    if (!mode && this.#row.has('unNumber') && line.cells.some(({ text }) => NUMBER.test(text))) this.begin(new Set());
+    if (!mode && this.#row.has('unNumber') && line.cells.some(({ text }) => isUnNumber(text))) this.begin(new Set());
     for (const cell of line.cells) {
       if (mode && cell === line.cells[0]) {
         // "IMDG : 3": the mode and the first column in one cell.

@@ -3,18 +3,18 @@ import { type Fragment, type Passage, passageOf, passageOfCell } from '../../lay
 import { bandsOf, linesOverlapping } from '../../layout/table-bands.ts';
 import type { TransportConcept } from '../../lexicon/transport-concept.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
+import { isUnNumber } from '../../values/un-number-form.ts';
 import { modesAbove } from './transport-grids.ts';
 import { isModeName } from './transport-mode-heads.ts';
 import { type FoundTable, plainConcept } from './transport-table-rows.ts';
 
-const NUMBER = /^:?\s*(?:UN|ONU|ID)\s?-?\d{4}$/i;
 const CLASS = /^(?:class\s)?[1-9](?:\.[1-6])?[A-S]?(?:\s?\([1-9](?:\.[1-6])?\))?$/i;
 const AMOUNT = /^\d+(?:[.,]\d+)?\s?(?:m?l|k?g)$/i;
 const NAME = /\p{L}{4}/u;
 
 /** What a cell says by itself that it is. */
 function conceptOfCell({ text }: Cell, isClassed: boolean): TransportConcept | undefined {
-  if (NUMBER.test(text)) return 'unNumber';
+  if (isUnNumber(text)) return 'unNumber';
   if (CLASS.test(text)) return isClassed ? 'subsidiary' : 'class';
   return AMOUNT.test(text) ? 'limitedQuantity' : plainConcept({ text });
 }
@@ -23,7 +23,7 @@ function conceptOfCell({ text }: Cell, isClassed: boolean): TransportConcept | u
 function rowAround(lines: readonly Line[], at: number): readonly Line[] {
   const above = linesOverlapping(lines, at);
   const band = bandsOf(lines.slice(at - above.length, at + 8))[0] ?? [];
-  const isOne = band.flatMap(({ cells }) => cells).filter(({ text }) => NUMBER.test(text)).length === 1;
+  const isOne = band.flatMap(({ cells }) => cells).filter(({ text }) => isUnNumber(text)).length === 1;
   return isOne ? band : lines.slice(at, at + 1);
 }
 
@@ -43,7 +43,7 @@ function nameOf(row: readonly Line[], name: Cell): Passage {
  */
 export function readPlainRow(lines: readonly Line[], at: number): FoundTable | undefined {
   const line = lines[at];
-  const number = line?.cells.findIndex(({ text }) => NUMBER.test(text)) ?? -1;
+  const number = line?.cells.findIndex(({ text }) => isUnNumber(text)) ?? -1;
   const name = line?.cells[number + 1];
   if (!line || number < 0 || number > 1 || !name || !NAME.test(name.text)) return undefined;
   const first = line.cells[0];

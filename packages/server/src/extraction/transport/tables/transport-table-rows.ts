@@ -3,6 +3,7 @@ import { type Fragment, type Passage, passageOf } from '../../layout/passage.ts'
 import { type Column, partsByColumn } from '../../layout/table-columns.ts';
 import type { TransportConcept } from '../../lexicon/transport-concept.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
+import { UN_NUMBER } from '../../values/un-number-form.ts';
 import type { TransportFact } from '../transport-fact.ts';
 import { factsInRemarks } from '../transport-remarks.ts';
 
@@ -11,7 +12,7 @@ export type FoundTable = { facts: TransportFact[]; lines: Set<Line> };
 
 /** Values that tell by themselves what they are, whatever column they seem to stand in. */
 const PLAIN: readonly (readonly [TransportConcept, RegExp])[] = [
-  ['unNumber', /^:?\s*(?:UN|ID)\s?-?\d{4}$/i],
+  ['unNumber', new RegExp(`^:?\\s*${UN_NUMBER}$`, 'i')],
   ['packingGroup', /^:?\s*(?:PG\s*)?I{1,3}$/],
   ['ems', /^:?\s*F-[A-J]\s*,?\s*S-[A-Z]$/i],
   ['limitedQuantity', /^(?:limited quantit|ltd\.? qty)/i],
@@ -62,7 +63,7 @@ export class RowOfConcepts extends RowOfFacts<TransportConcept> {
 
   /** "Sea (IMDG Code 41- UN1263" over "22)": a number right behind words of the mode that reach its column. */
   addNumberBehind(line: Line, cell: Cell): void {
-    const number = /\s(UN\s?\d{4})$/.exec(cell.text)?.[1];
+    const number = new RegExp(`\\s(${UN_NUMBER})$`).exec(cell.text)?.[1];
     if (number) this.put('unNumber', { line, cell, start: cell.text.length - number.length, end: cell.text.length });
   }
 }
