@@ -11,7 +11,7 @@ import { evidenceOf, type Passage, slicePassage } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
-import { findExemption } from '../transport/find-exemption.ts';
+import { findExemption, provisionByList } from '../transport/find-exemption.ts';
 import { findNotRegulated } from '../values/parse-negation.ts';
 import { splitShippingName } from '../values/split-shipping-name.ts';
 
@@ -116,7 +116,7 @@ function declare(drafts: Record<string, Draft>, offers: Offers, lines: readonly 
     return;
   }
   drafts.shipperDeclareAs = general;
-  drafts.exemptedFromIMDGCode = provision.value === null ? findExemption(lines) : provision;
+  drafts.exemptedFromIMDGCode = provisionByList(provision.value === null ? findExemption(lines) : provision, lines);
   for (const key of SECTION_FOURTEEN_KEYS) if (!numbered || !drafts[key]?.value) drafts[key] = negated(exemption.words);
 }
 

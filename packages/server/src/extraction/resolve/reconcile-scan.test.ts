@@ -150,3 +150,12 @@ test('a text layer is believed: what it says is checked later, not corrected', (
     packingGroup: 'I',
   });
 });
+
+test('the special provision on a scan is the one that the list has for the number, of those that the document names', () => {
+  const { extraction } = read([
+    'Conclusion: UN3480, LITHIUM ION BATTERIES, Class 9',
+    'The goods comply with Special Provision 88 and are not subject to other provisions of the IMDG Code.',
+    'All requirements of special provision SP188 are met.',
+  ]);
+  expect(extraction.values.exemptedFromIMDGCode).toMatchObject({ value: 'SP188', status: 'stated' });
+});

@@ -47,7 +47,8 @@ CAS 号    7664-93-9
       cargoAppearanceDescription: '无色无臭气体',
       casNo: '7782-44-7',
       chemicalName: 'oxygen',
-      findings: 'document_type_unknown',
+      imoHazardClassNo: '(unreadable)',
+      findings: 'document_type_unknown, value_not_read imoHazardClassNo',
     },
   ],
   [

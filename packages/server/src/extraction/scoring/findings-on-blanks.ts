@@ -9,6 +9,9 @@ import { placeNaming } from './named-blanks.ts';
 /** Sections without which a data sheet says nothing of a danger, and what they are about. */
 const DANGER_SECTIONS: Readonly<Record<number, string>> = { 2: 'hazards', 9: 'properties', 14: 'transport' };
 
+/** With fewer sections than this, a document is an excerpt, whose blanks nobody takes for answers. */
+const MOST_OF_A_SHEET = 8;
+
 const isBlank = (key: string, { drafts }: Drafted) => {
   const { value, status } = drafts[key] ?? NOT_STATED;
   return value === null && status === 'not_stated';
@@ -16,7 +19,7 @@ const isBlank = (key: string, { drafts }: Drafted) => {
 
 /** A section of a data sheet that was not found: what it would have said is not known, which is not the same as none. */
 function findingsOnSections(drafted: Drafted): Finding[] {
-  if (drafted.documentType !== 'safety-data-sheet') return [];
+  if (drafted.documentType !== 'safety-data-sheet' || drafted.sections.length < MOST_OF_A_SHEET) return [];
   return Object.entries(DANGER_SECTIONS).flatMap(([number, subject]): Finding[] => {
     if (drafted.sections.some((section) => section.number === Number(number))) return [];
     const asked = STATED_FIELDS.filter(({ sections, copyOf, confidence }) =>

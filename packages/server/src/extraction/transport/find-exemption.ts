@@ -2,7 +2,11 @@ import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { joinPassages, type Passage, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { parseModes } from '../lexicon/transport-modes.ts';
+import { entriesOf } from '../resolve/agreement-with-list.ts';
 import { findNotRegulated } from '../values/parse-negation.ts';
+import { UN_NUMBER } from '../values/un-number-form.ts';
+
+const PRINTED = new RegExp(UN_NUMBER, 'g');
 
 /** A special provision, or a paragraph of the Code, that exempts goods. */
 const PROVISION =
@@ -29,11 +33,28 @@ function provisionOf(passage: Passage): Draft | undefined {
 
 /** The special provision or paragraph by which the goods are exempt, from a text that says that they are. */
 export function findExemption(lines: readonly Line[]): Draft {
-  for (const line of lines) {
-    const found = provisionOf(passageOfLine(line));
-    if (found) return found;
-  }
-  return NOT_STATED;
+  return provisionsIn(lines)[0] ?? NOT_STATED;
+}
+
+const provisionsIn = (lines: readonly Line[]): Draft[] =>
+  lines.flatMap((line) => provisionOf(passageOfLine(line)) ?? []);
+
+/** Special provisions that the dangerous goods list has for the UN numbers that the lines print. */
+function listedProvisions(lines: readonly Line[]): Set<string> {
+  const numbers = lines.flatMap(({ text }) => text.match(PRINTED) ?? []);
+  const entries = numbers.flatMap((number) => entriesOf({ ...NOT_STATED, value: `UN${number.slice(-4)}` }));
+  return new Set(entries.flatMap(({ specialProvisions }) => specialProvisions.map((provision) => `SP${provision}`)));
+}
+
+/**
+ * The special provision that a document means, of those that it names: where the list does not have the one that was read for the
+ * goods' number, and has another that the document names too, that one ("Special Provision 88" on a scan that also says SP188).
+ */
+export function provisionByList(read: Draft, lines: readonly Line[]): Draft {
+  if (!String(read.value).startsWith('SP')) return read;
+  const listed = listedProvisions(lines);
+  if (listed.size === 0 || listed.has(String(read.value))) return read;
+  return provisionsIn(lines).find(({ value }) => listed.has(String(value))) ?? read;
 }
 
 /**
