@@ -39,6 +39,12 @@ export const OPERATIONS = {
   'publish-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/publish', idempotencyKey: false },
   'revert-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/revert', idempotencyKey: false },
   'list-sources': { method: 'GET', path: '/sources', idempotencyKey: false },
+  'list-price-lists': { method: 'GET', path: '/price-lists', idempotencyKey: false },
+  'create-price-list': { method: 'POST', path: '/price-lists', idempotencyKey: false },
+  'get-price-list': { method: 'GET', path: '/price-lists/{name}', idempotencyKey: false },
+  'replace-price-list': { method: 'PUT', path: '/price-lists/{name}', idempotencyKey: false },
+  'delete-price-list': { method: 'DELETE', path: '/price-lists/{name}', idempotencyKey: false },
+  'preview-price-list': { method: 'GET', path: '/price-lists/{name}/preview', idempotencyKey: false },
   'get-format-registry': { method: 'GET', path: '/formats', idempotencyKey: false },
   'add-format': { method: 'POST', path: '/formats', idempotencyKey: false },
   'get-format': { method: 'GET', path: '/formats/{id}', idempotencyKey: false },
@@ -138,6 +144,7 @@ export const OPERATIONS = {
   'check-quote': { method: 'GET', path: '/quotes/{id}/status', idempotencyKey: false },
   'print-quote': { method: 'GET', path: '/quotes/{id}/pdf', idempotencyKey: false, answer: 'file' },
   'mail-quote': { method: 'POST', path: '/quotes/{id}/mail', idempotencyKey: false },
+  'get-quote-margin': { method: 'GET', path: '/quotes/{id}/margin', idempotencyKey: false },
   'create-mandate': { method: 'POST', path: '/quotes/{id}/mandate', idempotencyKey: false },
   'list-signing-keys': { method: 'GET', path: '/.well-known/jwks.json', idempotencyKey: false },
   'place-order': { method: 'POST', path: '/orders', idempotencyKey: true },
@@ -240,6 +247,14 @@ export const GROUPS = {
   },
   sources: {
     list: 'list-sources',
+  },
+  priceLists: {
+    list: 'list-price-lists',
+    create: 'create-price-list',
+    get: 'get-price-list',
+    replace: 'replace-price-list',
+    delete: 'delete-price-list',
+    preview: 'preview-price-list',
   },
   formats: {
     getRegistry: 'get-format-registry',
@@ -363,6 +378,7 @@ export const GROUPS = {
     check: 'check-quote',
     print: 'print-quote',
     mail: 'mail-quote',
+    getMargin: 'get-quote-margin',
     createMandate: 'create-mandate',
     listSigningKeys: 'list-signing-keys',
     prove: 'prove-quote',
@@ -529,6 +545,11 @@ export type ProblemCode =
   | 'port_alias_invalid'
   | 'port_alias_not_found'
   | 'port_not_found'
+  | 'price_list_account_main'
+  | 'price_list_account_taken'
+  | 'price_list_exists'
+  | 'price_list_not_found'
+  | 'price_list_releases_accounts'
   | 'provenance_not_found'
   | 'quote_already_ordered'
   | 'quote_day_outside_validity'

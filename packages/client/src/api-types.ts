@@ -590,6 +590,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/price-lists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List price lists
+     * @description Every price list with its accounts, margins and rounding, by name.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['list-price-lists'];
+    put?: never;
+    /**
+     * Create a price list
+     * @description Margins by which accounts are sold to. From then on keys of these accounts see sell prices only, in every answer. The prices of all published rates are made before the answer.
+     *
+     *     Scope: `admin`.
+     */
+    post: operations['create-price-list'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/price-lists/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a price list
+     * @description One price list, and how many of the current rates it sells without a margin.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['get-price-list'];
+    /**
+     * Replace a price list
+     * @description Other accounts, margins and rounding for a price list. Its accounts see the new prices once the request is answered; quotes that were signed keep theirs.
+     *
+     *     Scope: `admin`.
+     */
+    put: operations['replace-price-list'];
+    post?: never;
+    /**
+     * Delete a price list
+     * @description Deletes a price list. One with accounts only with `release=true`, since they then see the published prices.
+     *
+     *     Scope: `admin`.
+     */
+    delete: operations['delete-price-list'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/price-lists/{name}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Preview a price list on a lane
+     * @description The published rates that match, with the buy and sell price of each line and the margin between them.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['preview-price-list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/formats': {
     parameters: {
       query?: never;
@@ -2130,6 +2214,28 @@ export interface paths {
      *     Scope: `orders:approve`.
      */
     post: operations['mail-quote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}/margin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what a quote costs and earns
+     * @description Both sides of a quote: what the forwarder pays by the published rate, what was quoted from the price list, and the margins between, as they were when it was signed. Only for administrators; the quote itself has the sell side alone.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['get-quote-margin'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -6089,6 +6195,100 @@ export interface components {
       refused: number;
       /** @description What came last, the newest first; at most 50 */
       recent: components['schemas']['IntakeItem'][];
+    };
+    /**
+     * MarginRule
+     * @description A margin. It needs an `amount` or a `percent`; with `amount` or `minimum` a `currency`, and then it is only for prices in that currency.
+     */
+    MarginRule: {
+      /**
+       * @description Port, country or region of origin; absent: every one
+       * @example Shanghai
+       */
+      origin?: string;
+      /**
+       * @description Port, country or region of destination; absent: every one
+       * @example Shanghai
+       */
+      destination?: string;
+      /**
+       * @description SCAC or name
+       * @example MAEU
+       */
+      carrier?: string;
+      /**
+       * @description Container type
+       * @example 40HC
+       */
+      equipment?: string;
+      /**
+       * @description Code or name of the charge; * is every line. Absent: the ocean freight
+       * @example BAF
+       */
+      charge?: string;
+      /** @description Added to each unit of the line, in `currency` */
+      amount?: number;
+      /** @description Of the buy price, added to it */
+      percent?: number;
+      /** @description The least that is added, in `currency` */
+      minimum?: number;
+      /**
+       * @description ISO 4217
+       * @example USD
+       */
+      currency?: string;
+      /**
+       * @description First day of sale (UTC) that it holds
+       * @example 2027-01-01
+       */
+      validFrom?: string;
+      /**
+       * @description Last day of sale (UTC) that it holds
+       * @example 2027-01-01
+       */
+      validTo?: string;
+    };
+    /** PriceList */
+    PriceList: {
+      name: string;
+      accounts: string[];
+      rules: components['schemas']['MarginRule'][];
+      rounding: {
+        /**
+         * @description ISO 4217
+         * @example USD
+         */
+        currency: string;
+        /** @description Sell prices are multiples of it */
+        step: number;
+        /**
+         * @description up unless said otherwise
+         * @enum {string}
+         */
+        direction?: 'up' | 'nearest';
+      }[];
+      /** Format: date-time */
+      updatedAt: string;
+      updatedBy: string;
+      /** @description As they are now */
+      rates: {
+        /** @description Current rates that are sold by it */
+        current: number;
+        /** @description Of these, those whose ocean freight has no margin: sold at the buy price */
+        withoutMargin: number;
+      };
+    };
+    /** SellingLine */
+    SellingLine: {
+      /** @description OFR: the ocean freight; else the code or name of the charge */
+      line: string;
+      currency: string | null;
+      buy: number | null;
+      sell: number | null;
+      /** @description The rule in words; null: none fits */
+      margin: string | null;
+      /** @description Which of `rules`, from 1 */
+      rule: number | null;
     };
     /**
      * FormField
@@ -10208,6 +10408,42 @@ export interface components {
       refused: string[];
       /** Format: date-time */
       sentAt: string;
+    };
+    /** QuoteMargin */
+    QuoteMargin: {
+      quoteId: string;
+      /** @description The account that it was quoted to */
+      account: string;
+      /** @description Null: quoted at the published price */
+      priceList: string | null;
+      /** @description By currency; of the certain lines */
+      totals: {
+        currency: string;
+        /** @description Sum of the certain lines at the published rate */
+        buy: number;
+        /** @description Sum of the certain lines as quoted */
+        sell: number;
+        /** @description sell less buy */
+        margin: number;
+      }[];
+      lines: {
+        /** @description OFR: the ocean freight */
+        code: string | null;
+        name: string;
+        /** @description ISO 4217 */
+        currency: string | null;
+        /** @description Null when not known */
+        buy: number | null;
+        /** @description Null when not known */
+        sell: number | null;
+      }[];
+      margins: {
+        line: string;
+        /** @description Which rule of the price list as it was then, from 1 */
+        rule: number;
+        /** @description The margin in words */
+        text: string;
+      }[];
     };
     /**
      * MandateRequest
@@ -15924,6 +16160,561 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-price-lists': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List price lists */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "name": "…",
+           *           "accounts": [
+           *             "…"
+           *           ],
+           *           "rules": [
+           *             {
+           *               "origin": "Shanghai",
+           *               "destination": "Shanghai",
+           *               "carrier": "MAEU",
+           *               "equipment": "40HC",
+           *               "charge": "BAF",
+           *               "amount": -1000000000,
+           *               "percent": -100,
+           *               "minimum": 0,
+           *               "currency": "USD",
+           *               "validFrom": "2027-01-01",
+           *               "validTo": "2027-01-01"
+           *             }
+           *           ],
+           *           "rounding": [
+           *             {
+           *               "currency": "USD",
+           *               "step": 1,
+           *               "direction": "up"
+           *             }
+           *           ],
+           *           "updatedAt": "2026-12-01T09:30:00.000Z",
+           *           "updatedBy": "…",
+           *           "rates": {
+           *             "current": 1,
+           *             "withoutMargin": 1
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['PriceList'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-price-list': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "europe-2027",
+         *       "accounts": [
+         *         "acme"
+         *       ],
+         *       "rules": [
+         *         {
+         *           "amount": 100,
+         *           "currency": "USD"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /**
+           * @description Lower-case letters, digits and hyphens
+           * @example europe-2027
+           */
+          name: string;
+          /**
+           * @description The accounts that are sold at these prices. An account is on one list at most; main is on none
+           * @example [
+           *       "acme"
+           *     ]
+           */
+          accounts: string[];
+          /**
+           * @description Margins; of those that fit a line the most specific holds
+           * @example [
+           *       {
+           *         "amount": 100,
+           *         "currency": "USD"
+           *       }
+           *     ]
+           */
+          rules: components['schemas']['MarginRule'][];
+          /** @description How sell prices are rounded, by currency; without, to the minor unit. Prices without a margin stay */
+          rounding?: {
+            /**
+             * @description ISO 4217
+             * @example USD
+             */
+            currency: string;
+            /** @description Sell prices are multiples of it */
+            step: number;
+            /**
+             * @description up unless said otherwise
+             * @enum {string}
+             */
+            direction?: 'up' | 'nearest';
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Create a price list */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceList'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `price_list_account_main`: The account main is the forwarder, who sees the published prices.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `price_list_exists`: A price list has this name already.
+       *     `price_list_account_taken`: An account is on another price list.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-price-list': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Lower-case letters, digits and hyphens */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a price list */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceList'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `price_list_not_found`: No price list has this name. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'replace-price-list': {
+    parameters: {
+      query?: {
+        /** @description Accounts that are then on no list may see the published (buy) prices */
+        release?: boolean;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Lower-case letters, digits and hyphens */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "accounts": [
+         *         "acme"
+         *       ],
+         *       "rules": [
+         *         {
+         *           "amount": 100,
+         *           "currency": "USD"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /**
+           * @description The accounts that are sold at these prices. An account is on one list at most; main is on none
+           * @example [
+           *       "acme"
+           *     ]
+           */
+          accounts: string[];
+          /**
+           * @description Margins; of those that fit a line the most specific holds
+           * @example [
+           *       {
+           *         "amount": 100,
+           *         "currency": "USD"
+           *       }
+           *     ]
+           */
+          rules: components['schemas']['MarginRule'][];
+          /** @description How sell prices are rounded, by currency; without, to the minor unit. Prices without a margin stay */
+          rounding?: {
+            /**
+             * @description ISO 4217
+             * @example USD
+             */
+            currency: string;
+            /** @description Sell prices are multiples of it */
+            step: number;
+            /**
+             * @description up unless said otherwise
+             * @enum {string}
+             */
+            direction?: 'up' | 'nearest';
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Replace a price list */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceList'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `price_list_account_main`: The account main is the forwarder, who sees the published prices.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `price_list_not_found`: No price list has this name. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `price_list_account_taken`: An account is on another price list.
+       *     `price_list_releases_accounts`: Accounts would be without a price list, and would see the published prices.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-price-list': {
+    parameters: {
+      query?: {
+        /** @description Accounts that are then on no list may see the published (buy) prices */
+        release?: boolean;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Lower-case letters, digits and hyphens */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete a price list */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "deleted": true,
+           *       "name": "…"
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            deleted: true;
+            name: string;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `price_list_not_found`: No price list has this name. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `price_list_releases_accounts`: Accounts would be without a price list, and would see the published prices. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'preview-price-list': {
+    parameters: {
+      query?: {
+        /** @description As in GET /rates */
+        origin?: string;
+        /** @description As in GET /rates */
+        destination?: string;
+        carrier?: string;
+        equipment?: string;
+        /** @description Rates shown */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Lower-case letters, digits and hyphens */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Preview a price list on a lane */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "rateId": 1,
+           *           "origin": "…",
+           *           "destination": "…",
+           *           "carrier": "…",
+           *           "equipment": "…",
+           *           "currency": "…",
+           *           "validFrom": "…",
+           *           "validTo": "…",
+           *           "buyTotal": 1,
+           *           "sellTotal": 1,
+           *           "lines": [
+           *             {
+           *               "line": "…",
+           *               "currency": "…",
+           *               "buy": 1,
+           *               "sell": 1,
+           *               "margin": "…",
+           *               "rule": 1
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: {
+              rateId: number;
+              origin: string;
+              destination: string;
+              carrier: string | null;
+              equipment: string;
+              currency: string;
+              validFrom: string;
+              validTo: string;
+              buyTotal: number;
+              sellTotal: number;
+              lines: components['schemas']['SellingLine'][];
+            }[];
+            meta: {
+              /** @description How many rates match */
+              total: number;
+            };
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `lcl_rates_apart`: Rates for less than a container load (LCL) are not among those of containers.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `price_list_not_found`: No price list has this name. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -21773,6 +22564,56 @@ export interface operations {
       };
       /** @description `mail_server_failed`: The mail server does not answer as it should. */
       502: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-quote-margin': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the quote */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get what a quote costs and earns */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteMargin'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -7,6 +7,7 @@ export type WorkingModules = {
   rates: { jobs: Starting };
   webhooks: Working;
   subscriptions: Working;
+  selling: Working;
   intake: Working;
   documents: Working;
   keeping: Working;
@@ -15,8 +16,8 @@ export type WorkingModules = {
 
 /** What begins their work in a process that stays, and what ends it. */
 export function listWork({ extractions, rates, ...others }: WorkingModules) {
-  const { webhooks, subscriptions, intake, documents, keeping, ledger } = others;
-  const working = [webhooks, subscriptions, intake, documents, keeping, ledger];
+  const { webhooks, subscriptions, selling, intake, documents, keeping, ledger } = others;
+  const working = [webhooks, selling, subscriptions, intake, documents, keeping, ledger];
   return {
     start: [extractions, rates.jobs, ...working].map(({ startWork }) => startWork),
     stop: working.map(({ stopWork }) => stopWork),

@@ -12,6 +12,7 @@ const LAYERS = [
   ['opendgd'],
   ['extraction'],
   ['rates', 'forms', 'compliance'],
+  ['selling'],
   ['orders'],
   ['shipments', 'invoices', 'links', 'proofs'],
   ['retention'],

@@ -31,6 +31,7 @@ import {
   type Subscriptions,
   subscriptionOperations,
 } from '../rates/index.ts';
+import { type Selling, sellingOperations } from '../selling/index.ts';
 import { importOperations, type Shipments, shipmentOperations } from '../shipments/index.ts';
 import type { openRetention } from './retention.ts';
 
@@ -45,6 +46,7 @@ export type Modules = {
   formats: Formats;
   rates: Rates;
   intake: Intake;
+  selling: Selling;
   events: Events;
   dangerousGoods: DangerousGoods;
   documents: Documents;
@@ -101,6 +103,7 @@ export function listOperations(modules: Described): Operation[] {
   return [
     ...rateOperations(modules.rates),
     ...intakeOperations(modules.intake),
+    ...sellingOperations(modules.selling, modules.rates),
     ...formatOperations(modules.formats, { fixedModel: () => modules.extractions.model }),
     ...customFormatOperations(modules.formats),
     ...portOperations(modules.ports),

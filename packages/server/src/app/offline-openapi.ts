@@ -15,6 +15,7 @@ import type { JobList, ProblemLog } from '../monitoring/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Intake, Rates, Subscriptions } from '../rates/index.ts';
+import type { Selling } from '../selling/index.ts';
 import type { Shipments } from '../shipments/index.ts';
 import { IDENTITY } from './identity.ts';
 import { listOperations } from './modules.ts';
@@ -32,6 +33,7 @@ export function describeOperations(): Operation[] {
     ports: unopened<Ports>(),
     formats: unopened<Formats>(),
     rates: unopened<Rates>(),
+    selling: unopened<Selling>(),
     intake: unopened<Intake>(),
     events: unopened<Events>(),
     dangerousGoods: unopened<DangerousGoods>(),

@@ -1,16 +1,7 @@
 import { openAuditLog, recordActs } from '../audit/index.ts';
 import type { Log, Operation } from '../base/index.ts';
-import { createCarrierDirectory } from '../carriers/index.ts';
 import { openDangerousGoods } from '../dangerous-goods/index.ts';
-import {
-  type Cluster,
-  openChangeFeed,
-  openDatabase,
-  openJobQueue,
-  openReadReplica,
-  pingDatabase,
-  startCluster,
-} from '../db/index.ts';
+import { type Cluster, openChangeFeed, openDatabase, openJobQueue, pingDatabase, startCluster } from '../db/index.ts';
 import { openEvents, openWebhooks } from '../events/index.ts';
 import { openFormats } from '../formats/index.ts';
 import type { Figure, HealthReport } from '../http/index.ts';
@@ -20,17 +11,20 @@ import { openLinks } from '../links/index.ts';
 import { openJobList, openProblemLog } from '../monitoring/index.ts';
 import { openOrders } from '../orders/index.ts';
 import { openPorts } from '../ports/index.ts';
-import { openIntake, openRates, openSubscriptions } from '../rates/index.ts';
+import { openIntake, openSubscriptions } from '../rates/index.ts';
+import { withinPriceList } from '../selling/index.ts';
 import { openShipments } from '../shipments/index.ts';
 import { listWork } from './background-work.ts';
 import { checkHealth } from './check-health.ts';
 import { openDocumentDesk } from './document-desk.ts';
 import { listFigures } from './figures.ts';
+import { findReplica } from './find-replica.ts';
 import { findSources } from './find-sources.ts';
 import { IDENTITY } from './identity.ts';
 import { acceptTokens } from './identity-provider/accept-tokens.ts';
 import type { Deps, ServiceSettings } from './module-deps.ts';
 import { type Described, findNaming, listOperations, type Modules } from './modules.ts';
+import { openPrices } from './open-prices.ts';
 import { orderSettings } from './order-settings.ts';
 import { openRetention } from './retention.ts';
 import { openOwnSecrets } from './secrets.ts';
@@ -71,12 +65,11 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     userAgent: `agent-rate/${IDENTITY.version}`,
   });
   const ports = await openPorts({ database, changes });
-  const carriers = createCarrierDirectory();
-  const rates = openRates({ database, replica, changes, jobs, log, ports: ports.resolver, carriers });
+  const { rates, selling, names } = openPrices({ database, replica, changes, jobs, log }, ports);
   const intake = openIntake({ database, rates, audit, log, onProblem: problemLog.note }, findSources(config));
   const subscriptions = openSubscriptions({
-    ...{ database, changes, events, log, findKeyFamily: keys.findFamily },
-    names: () => ({ ports: ports.resolver(), carriers }),
+    ...{ database, changes, events, log, findKeyFamily: keys.findFamily, names },
+    soldTo: selling.bookOf,
   });
   const formats = await openFormats({ database, changes });
   const dangerousGoods = await openDangerousGoods({ database, changes });
@@ -95,7 +88,7 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     sign: (record) => orders.quotes.sign(record),
   });
   const links = openLinks({ sign: (content) => orders.quotes.sign(content), findKeyFamily: keys.findFamily });
-  const trade = { rates, intake, subscriptions, orders, shipments, links, ledger };
+  const trade = { rates, selling, intake, subscriptions, orders, shipments, links, ledger };
   const all = { ...basics, ...checks, ...trade, documents, extractions };
   const retention = openRetention({ ...all, database, findNaming: findOrders, log, config });
   return { ...all, ...retention, operations: serveOperations(all), closeWorkers: pools.close };
@@ -103,16 +96,10 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
 
 /** The operations, recorded in the audit log; links lead to them. */
 function serveOperations(modules: Described): Operation[] {
-  const operations = recordActs(listOperations(modules).map(withinNarrowing), modules.audit);
+  const seen = listOperations(modules).map((one) => withinPriceList(withinNarrowing(one), modules.selling));
+  const operations = recordActs(seen, modules.audit);
   modules.links.serve(operations);
   return operations;
-}
-
-function findReplica(
-  { databaseReadUrl: url }: Partial<Pick<Config, 'databaseReadUrl'>>,
-  parts: Omit<Parameters<typeof openReadReplica>[0], 'url'>,
-) {
-  return url === undefined ? undefined : openReadReplica({ url, ...parts });
 }
 
 /**
@@ -141,7 +128,13 @@ export async function openService(config: ServiceSettings, log: Log, { serves = 
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
     const modules = await openModules({ database, replica, changes, jobs, box, log, config });
-    closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
+    closers.push(
+      modules.keys.flush,
+      modules.problemLog.flush,
+      modules.closeWorkers,
+      modules.rates.close,
+      modules.selling.close,
+    );
     const health = () => checkHealth(database, changes, modules.intake);
     const work = listWork(modules);
     closers.push(...work.stop);

@@ -27,7 +27,7 @@ export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
 };
 
 /** Decimal digits of a currency: USD 2, JPY 0, KWD 3 (ISO 4217). */
-function currencyExponent(currency: string): number {
+export function currencyExponent(currency: string): number {
   return UNUSUAL_EXPONENTS[currency] ?? 2;
 }
 

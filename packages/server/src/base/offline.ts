@@ -3,10 +3,22 @@
 export { type Actor, ADAPTERS, type Adapter, type AuditedAct } from './audit.ts';
 export { createDirectory } from './create-directory.ts';
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
+export {
+  add,
+  type Decimal,
+  decimalOf,
+  isLess,
+  multiply,
+  parseDecimal,
+  quotient,
+  type Rounding,
+  roundTo,
+  toNumber,
+} from './decimal.ts';
 export { editDistance } from './edit-distance.ts';
 export type { Finding, Severity } from './finding.ts';
 export { INVALID_PARAMETER, invalidParameters, type ParameterDetail } from './invalid-parameter.ts';
-export { fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './money.ts';
+export { currencyExponent, fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './money.ts';
 export type { NotedProblem, NoteProblem } from './noted-problem.ts';
 export { readBody, unopened } from './operation.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';

@@ -41,6 +41,8 @@ export type Answer = {
    * operation. Absent: never.
    */
   isCurrent?: () => boolean;
+  /** Whether it is the answer for another caller too, as long as it is current. Absent: for every one with the scope. */
+  isFor?: (caller: Caller) => boolean;
   /**
    * Version of the data behind the answer: the same request at the same version has the same answer. The adapter derives
    * the entity tag from it.

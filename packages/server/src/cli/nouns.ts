@@ -30,6 +30,7 @@ const documents: Load = async () => {
   ]);
   return [...documentOperations(unopened(), unopened()), ...extractionOperations(unopened())];
 };
+const selling: Load = async () => (await import('../selling/index.ts')).sellingOperations(unopened(), unopened());
 const carriers: Load = async () => (await import('../carriers/index.ts')).carrierOperations(unopened());
 const goods: Load = async () => (await import('../dangerous-goods/index.ts')).dangerousGoodsOperations();
 const shipments: Load = async () => (await import('../shipments/index.ts')).shipmentOperations(unopened());
@@ -60,6 +61,7 @@ export const OPERATIONS = {
   sources: intake,
   lcl: rates,
   rates,
+  'price-lists': selling,
   quotes: orders,
   orders,
   ports,

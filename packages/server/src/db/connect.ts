@@ -30,8 +30,11 @@ export const APPLICATION_NAME = 'agent-rate';
 /** The application name of the connection by which each open service listens for changes. */
 export const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
-/** Opens a pool on `url`. Connects lazily; `pingDatabase` checks that the server answers. */
-export function openDatabase(url: string, maxConnections = 10): Database {
+/**
+ * Opens a pool on `url`. Connects lazily; `pingDatabase` checks that the server answers. `beginnings` are run on each
+ * connection before anything else.
+ */
+export function openDatabase(url: string, maxConnections = 10, beginnings: readonly string[] = []): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -40,6 +43,7 @@ export function openDatabase(url: string, maxConnections = 10): Database {
     // A database that went away without a word is noticed by the system, and not only by who waits.
     ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     types: COLUMN_TYPES,
+    ...(beginnings.length > 0 ? { onConnect: (client: pg.ClientBase) => client.query(beginnings.join('; ')) } : {}),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});

@@ -21,6 +21,7 @@ export { databaseProblem, databaseProblems, findDatabaseProblem } from './proble
 export { type Queryable, queryableOf } from './queryable.ts';
 export { openReadReplica, REPLICA_LAG_MILLISECONDS, type ReadReplica } from './read-replica.ts';
 export { RUN_POLICY, runJob } from './run-job.ts';
+export { openSoldDatabase } from './sold-database.ts';
 export type { Tables } from './tables.ts';
 export { tryUpgrade, type UpgradeTrial } from './upgrade/try-upgrade.ts';
 export { type OngoingWork, workOnChange } from './work-on-change.ts';

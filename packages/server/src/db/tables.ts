@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { EventTables } from './event-tables.ts';
+import type { SellingTables } from './selling-tables.ts';
 import type { ShipmentTables } from './shipment-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -191,8 +192,6 @@ type DocumentsTable = {
   object_key: Generated<string | null>;
 };
 
-type DocumentChunksTable = { document_id: number; position: number; bytes: Uint8Array };
-
 type DocumentPagesTable = {
   document_id: number;
   number: number;
@@ -266,6 +265,7 @@ type FormatTemplatesTable = {
 
 /** Every table of `migrations/`, typed for Kysely. */
 export type Tables = EventTables &
+  SellingTables &
   ShipmentTables & {
     api_keys: ApiKeysTable;
     rate_sheets: RateSheetsTable;
@@ -290,7 +290,7 @@ export type Tables = EventTables &
     format_templates: FormatTemplatesTable;
     dangerous_goods_lists: DangerousGoodsListsTable;
     documents: DocumentsTable;
-    document_chunks: DocumentChunksTable;
+    document_chunks: { document_id: number; position: number; bytes: Uint8Array };
     document_object_removals: { object_key: string; due_at: Timestamp };
     document_pages: DocumentPagesTable;
     extractions: ExtractionsTable;

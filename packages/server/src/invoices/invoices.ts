@@ -25,7 +25,7 @@ export type Asked = { now: Date; walls: Walls };
 /** What the module depends on. */
 export type InvoicesDeps = {
   orders: { quotes: Pick<Orders['quotes'], 'within' | 'jwks'> };
-  rates: Pick<Rates, 'findKnown'>;
+  rates: Pick<Rates, 'soldTo'>;
 };
 
 /** Opens the module. The modules below it are entered when an invoice is audited. */
@@ -35,7 +35,8 @@ export function openInvoices({ orders, rates }: InvoicesDeps): Invoices {
       const { invoice, findings } = await readInvoice(request, files);
       const stored = await findQuote(request, orders.quotes, { now, walls });
       const asOf = momentOf(invoice, now);
-      const known = await rates.findKnown(stored.rateKey, stored.quote.date, asOf);
+      const seen = await rates.soldTo(stored.accountName);
+      const known = await seen.findKnown(stored.rateKey, stored.quote.date, asOf);
       const audit = judgeInvoice(invoice, stored.quote, findings);
       if (known === undefined) return { ...audit, book: { asOf: asOf.toISOString(), rateId: null } };
       const lines = audit.lines.map((line) => ({ ...line, book: findInBook(line, known.rate) }));

@@ -1,5 +1,6 @@
 import { canonicalJson } from '@agent-rate/client/canonical-json';
 import { type Caller, dayOf, wallsAround } from '../base/index.ts';
+import type { SeenRates } from '../rates/index.ts';
 import { type Account, accountOf, maySee, type Onlooker, retryOwnerOf } from './account.ts';
 import { checkContent } from './checks/check-content.ts';
 import { countsOrders, needsApproval, spendingOf, withoutMoney } from './checks/check-limits.ts';
@@ -129,7 +130,10 @@ async function save(deps: OrderDeps, tx: Tx, { order, transition, by }: Saving):
 /** A change of content: before confirmation of the order itself, after it as an amendment. */
 export type Editing = Changing & { change: OrderChange };
 
-type Prepared = { basis: StoredOrder; content: OrderContent; findings: Feedback[]; quoted: StoredQuote | undefined };
+type Prepared = { basis: StoredOrder; content: OrderContent; findings: Feedback[]; quoted: Quoted | undefined };
+
+/** Another quote, and the rates as its account sees them. */
+type Quoted = StoredQuote & { rates: Pick<SeenRates, 'findCurrent'> };
 
 /**
  * Changes the content of an order; an identical content leaves the order as it is. The body is `Order`. Throws `order_not_found`, `order_changed`,
@@ -157,7 +161,7 @@ async function prepare(deps: OrderDeps, { id, caller, change, now }: Editing): P
   const basis = found(await findOrder(queryableOf(deps.database.sql), id), account, id);
   const isOther = change.quoteId !== undefined && change.quoteId !== basis.content.quote.id;
   const walls = wallsAround(basis.accountName);
-  const quoted = isOther ? await deps.quotes.within(walls).get(String(change.quoteId)) : undefined;
+  const quoted = isOther ? await findQuoted(deps, String(change.quoteId), basis.accountName) : undefined;
   const content = changeContent(basis.content, change, quoted?.quote);
   const ofContent = await checkContent(content, deps.documents.within(walls));
   // What a mandate binds is checked when it is given and when that changes, not when remarks do.
@@ -165,6 +169,11 @@ async function prepare(deps: OrderDeps, { id, caller, change, now }: Editing): P
   const ofMandate = touches ? await checkMandate({ content, account, keys: await deps.quotes.jwks(), now }) : [];
   const kept = await withoutErasedName(queryableOf(deps.database.sql), content);
   return { basis, content: kept, findings: [...ofMandate, ...ofContent], quoted };
+}
+
+async function findQuoted({ quotes, rates }: OrderDeps, id: string, account: string): Promise<Quoted> {
+  const stored = await quotes.within(wallsAround(account)).get(id);
+  return { ...stored, rates: await rates.soldTo(account) };
 }
 
 async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {
@@ -180,7 +189,7 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
   const wanted = { ...prepared.content, evidence };
   if (canonicalJson(wanted) === canonicalJson(order.amended ?? order.content)) return order;
   const transition = getTransition(order, actionsOfEdit(order, wanted, account), account);
-  const { findings, movement } = await checkEdit(deps, tx, { ...editing, account, order });
+  const { findings, movement } = await checkEdit(tx, { ...editing, account, order });
   const content = prepared.quoted ? { ...wanted, priceMovement: movement } : wanted;
   const isAmendment = transition.action === 'amend';
   const changed: StoredOrder = {
@@ -214,7 +223,6 @@ function actionsOfEdit({ state }: StoredOrder, content: OrderContent, account: A
 
 /** Checks the changed order; price and spending only with another quote, since the first was valid when ordered. */
 async function checkEdit(
-  deps: OrderDeps,
   tx: Tx,
   { account, order, prepared, now }: { account: Account; order: StoredOrder; prepared: Prepared; now: Date },
 ): Promise<OrderCheck> {
@@ -222,7 +230,7 @@ async function checkEdit(
   const limited = quoted ? account : withoutMoney(account);
   if (countsOrders(limited)) await lockSpending(tx, account.id);
   if (quoted) await lockQuote(tx, quoted.quote.id);
-  const current = quoted ? await deps.rates.findCurrent(quoted.rateKey, quoted.quote.date, tx.trx) : null;
+  const current = quoted ? await quoted.rates.findCurrent(quoted.rateKey, quoted.quote.date, tx.trx) : null;
   const asked = { content, contentFindings, current, account: limited, now, orderId: order.id };
   const check = await checkOrder(tx, asked);
   if (check.refusal) throw check.refusal;

@@ -64,7 +64,7 @@ export type Orders = {
 export type OrdersDeps = {
   database: Database;
   keys: Pick<Keys, 'limitsOf'>;
-  rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
+  rates: Pick<Rates, 'getRevision' | 'soldTo'>;
   documents: Walled<Pick<SeenDocuments, 'get'>>;
   extractions: Walled<Pick<SeenExtractions, 'getExtraction' | 'listDeclared'>>;
   events: Pick<Events, 'append' | 'list'>;

@@ -2,7 +2,7 @@ import { type Caller, dayOf, type Walled, wallsAround } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { SeenExtractions } from '../extraction/index.ts';
 import { type Keys, randomBase62 } from '../keys/index.ts';
-import type { Rates } from '../rates/index.ts';
+import type { Rates, SeenRates } from '../rates/index.ts';
 import { type Account, accountOf, retryOwnerOf } from './account.ts';
 import { checkContent, type DocumentsOfOrders } from './checks/check-content.ts';
 import { countsOrders, spendingOf } from './checks/check-limits.ts';
@@ -24,7 +24,7 @@ import { inTransaction, queryableOf, type Tx } from './transaction.ts';
 export type OrderDeps = {
   database: Pick<Database, 'sql'>;
   keys: Pick<Keys, 'limitsOf'>;
-  rates: Pick<Rates, 'findCurrent'>;
+  rates: Pick<Rates, 'soldTo'>;
   quotes: Walled<Pick<SeenQuotes, 'get'>> & Pick<Quotes, 'jwks' | 'sign'>;
   documents: Walled<DocumentsOfOrders>;
   extractions: Walled<Pick<SeenExtractions, 'listDeclared'>>;
@@ -40,7 +40,13 @@ export type Placing = {
   approvedInForm?: true | undefined;
 };
 
-type Gathered = { content: OrderContent; contentFindings: Feedback[]; rateKey: string };
+/** `rates`: as the account of the order sees them. */
+type Gathered = {
+  content: OrderContent;
+  contentFindings: Feedback[];
+  rateKey: string;
+  rates: Pick<SeenRates, 'findCurrent'>;
+};
 
 /** Lookups outside the transaction, which must not wait for a second connection. */
 async function gather(deps: OrderDeps, placing: Omit<Placing, 'key'>): Promise<Gathered> {
@@ -56,7 +62,8 @@ async function gather(deps: OrderDeps, placing: Omit<Placing, 'key'>): Promise<G
   const ofMandate = await checkMandate({ content, account, keys: await quotes.jwks(), now });
   const ofContent = await checkContent(content, documents.within(walls));
   const kept = await withoutErasedName(queryableOf(deps.database.sql), content);
-  return { content: kept, contentFindings: [...ofMandate, ...ofContent], rateKey: stored.rateKey };
+  const rates = await deps.rates.soldTo(stored.accountName);
+  return { content: kept, contentFindings: [...ofMandate, ...ofContent], rateKey: stored.rateKey, rates };
 }
 
 /**
@@ -83,7 +90,7 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
   const account = await accountOf(caller, deps.keys, tx);
   if (countsOrders(account)) await lockSpending(tx, account.id);
   await lockQuote(tx, committing.content.quote.id);
-  const { findings, refusal, waits, movement } = await checkPlacing(deps, tx, { ...committing, account });
+  const { findings, refusal, waits, movement } = await checkPlacing(tx, { ...committing, account });
   if (refusal) throw refusal;
   const { cargo } = committing.content;
   const known = await deps.extractions
@@ -101,11 +108,10 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
 }
 
 async function checkPlacing(
-  deps: OrderDeps,
   tx: Tx,
-  { content, contentFindings, rateKey, account, now }: Gathered & { account: Account; now: Date },
+  { content, contentFindings, rateKey, rates, account, now }: Gathered & { account: Account; now: Date },
 ): Promise<OrderCheck> {
-  const current = await deps.rates.findCurrent(rateKey, content.quote.date, tx.trx);
+  const current = await rates.findCurrent(rateKey, content.quote.date, tx.trx);
   return checkOrder(tx, { content, contentFindings, current, account, now });
 }
 
@@ -139,9 +145,9 @@ export async function previewOrder(
   deps: OrderDeps,
   { request, caller, now }: Omit<Placing, 'key'>,
 ): Promise<OrderPreview> {
-  const { content, contentFindings, rateKey } = await gather(deps, { request, caller, now });
+  const { content, contentFindings, rateKey, rates } = await gather(deps, { request, caller, now });
   const account = await accountOf(caller, deps.keys);
-  const current = await deps.rates.findCurrent(rateKey, content.quote.date);
+  const current = await rates.findCurrent(rateKey, content.quote.date);
   const input = { content, contentFindings, current, account, now };
   const { findings, refusal, waits, movement } = await checkOrder(queryableOf(deps.database.sql), input);
   const begins = waits ? 'PENDING_APPROVAL' : 'RECEIVED';

@@ -3,11 +3,12 @@ export type { GridRow } from './grid/sheet-grid.schema.ts';
 export { type Intake, type IntakeSettings, intakeOperations, openIntake } from './intake/index.ts';
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
-export { openRates, type RateRevision, type Rates } from './rates.ts';
+export { openRates, type PricesOfAccount, type RateRevision, type Rates, type SeenRates } from './rates.ts';
 export { parseEquipment } from './record/equipment.ts';
 export { RATE_EXAMPLE } from './record/rate.example.ts';
-export { type Charge, type Rate, RateSchema } from './record/rate.schema.ts';
-export { rateTotal } from './record/rate-total.ts';
+export { type Charge, type Rate, type RateContent, RateSchema } from './record/rate.schema.ts';
+export { toColumns } from './record/rate-columns.ts';
+export { rateTotal, statedCompleteness } from './record/rate-total.ts';
 export type { RateStatisticsAnswer, UnderstoodQuery } from './search/rate-answer.schema.ts';
 export {
   type RateListQuery,
@@ -23,6 +24,7 @@ export type { SheetAnswers } from './sheet-reader/sheet-reading.ts';
 export { nameFile } from './sheets/name-file.ts';
 export type { Difference, Publication, RateSheet, RateSheetWithDifference } from './sheets/sheet.schema.ts';
 export type { SnapshotSettings } from './snapshot/index.ts';
+export type { AppliedMargin, SoldBook, SoldBooks } from './sold/sold-book.ts';
 export type { PriceHistory } from './statistics/price-history.schema.ts';
 export {
   openSubscriptions,

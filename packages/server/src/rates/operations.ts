@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { attachment, type Operation, operation } from '../base/index.ts';
+import { attachment, type Caller, type Operation, operation } from '../base/index.ts';
 import { listRateChanges } from './changes/change-operation.ts';
 import { compareRates } from './comparison/comparison-operation.ts';
 import { RateExportQuerySchema } from './exports/export.schema.ts';
 import { lclOperations } from './lcl/lcl-operations.ts';
-import type { Rates } from './rates.ts';
+import type { PricesOfAccount, Rates } from './rates.ts';
 import { RateSchema } from './record/rate.schema.ts';
 import { RateListSchema, RateStatisticsSchema } from './search/rate-answer.schema.ts';
 import { RateListQuerySchema, RateStatisticsQuerySchema } from './search/rate-query.schema.ts';
@@ -24,6 +24,13 @@ export function rateOperations(rates: Rates): Operation[] {
     ...lclOperations(rates),
     ...rateSheetOperations(rates),
   ];
+}
+
+/** An answer that an adapter may send again: of published prices to all who see them, of sold prices to nobody else. */
+function sharedAnswer<T extends { isCurrent: () => boolean }>(rates: Rates, seen: PricesOfAccount, answer: T) {
+  const { isCurrent, ...own } = answer;
+  if (seen.book) return own;
+  return { ...own, isCurrent, isFor: ({ account }: Caller) => rates.seesPublished(account) };
 }
 
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -48,10 +55,12 @@ function listRates(rates: Rates): Operation {
       words: 'rates list',
       example: 'rates list --origin shanghai --destination "US West Coast" --equipment 40HC',
     },
-    run: async ({ query, now }) => {
-      const { total, page, perPage, next, ...answer } = await rates.list(query, now);
+    run: async ({ query, now, caller }) => {
+      const seen = await rates.soldTo(caller.account);
+      const { total, page, perPage, next, ...answer } = await seen.list(query, now);
       const after = page === 1 ? (next ?? null) : undefined;
-      return { ...answer, contentType: JSON_TEXT, page: { total, page, perPage, after } };
+      const shared = sharedAnswer(rates, seen, answer);
+      return { ...shared, contentType: JSON_TEXT, page: { total, page, perPage, after } };
     },
   });
 }
@@ -71,7 +80,10 @@ function rateStatistics(rates: Rates): Operation {
     query: RateStatisticsQuerySchema,
     output: RateStatisticsSchema,
     command: { words: 'rates stats', example: 'rates stats --origin shanghai --group-by carrier' },
-    run: async ({ query, now }) => ({ ...(await rates.statistics(query, now)), contentType: JSON_TEXT }),
+    run: async ({ query, now, caller }) => {
+      const seen = await rates.soldTo(caller.account);
+      return { ...sharedAnswer(rates, seen, await seen.statistics(query, now)), contentType: JSON_TEXT };
+    },
   });
 }
 
@@ -96,8 +108,8 @@ function exportRates(rates: Rates): Operation {
       words: 'rates export',
       example: 'rates export --origin shanghai --format xlsx --output rates.xlsx',
     },
-    run: ({ query, now }) => {
-      const { fileName, mediaType, pieces } = rates.export(query, now);
+    run: async ({ query, now, caller }) => {
+      const { fileName, mediaType, pieces } = (await rates.soldTo(caller.account)).export(query, now);
       return {
         body: null,
         stream: pieces,
@@ -123,7 +135,9 @@ function priceHistory(rates: Rates): Operation {
     query: PriceHistoryQuerySchema,
     output: PriceHistorySchema,
     command: { words: 'rates history', example: 'rates history --origin shanghai --destination rotterdam' },
-    run: async ({ query, now }) => ({ body: await rates.priceHistory(query, now) }),
+    run: async ({ query, now, caller }) => ({
+      body: await (await rates.soldTo(caller.account)).priceHistory(query, now),
+    }),
   });
 }
 
@@ -140,6 +154,9 @@ function getRate(rates: Rates): Operation {
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate' }) }),
     output: RateSchema,
     command: { words: 'rates get', operands: ['id'], json: true },
-    run: async ({ params }) => ({ body: await rates.get(params.id), contentType: JSON_TEXT }),
+    run: async ({ params, caller }) => ({
+      body: await (await rates.soldTo(caller.account)).get(params.id),
+      contentType: JSON_TEXT,
+    }),
   });
 }

@@ -10,6 +10,7 @@ import { findEncoding } from './compression.ts';
 type CachedResponse = {
   scope: Scope | null;
   isCurrent: () => boolean;
+  isFor?: ((caller: Caller) => boolean) | undefined;
   /** Names and values in turn, without the request's id. */
   headers: readonly string[];
   /** Bytes, or a text of one character a byte. */
@@ -74,7 +75,7 @@ export function createResponseCache({ authenticate, nextId, quota }: ResponseCac
       server.removeAllListeners('request');
       server.on('request', (request, response) => {
         const answer = find(request);
-        const caller = answer && findCaller(authenticate, request, answer.scope);
+        const caller = answer && findCaller(authenticate, request, answer);
         if (answer === undefined || caller === undefined) return handle(request, response);
         if (quota === undefined) return send(response, answer, nextId(request));
         const state = quota.take(caller);
@@ -96,15 +97,20 @@ function leaveToHandler(): never {
   throw new Error('the key is not known yet');
 }
 
-/** The caller, if its key is known and has the scope. Refusals, and keys that must be looked up, are left to the handler. */
-function findCaller(authenticate: Authenticate, request: IncomingMessage, scope: Scope | null): Caller | undefined {
+/** The caller, if its key is known, has the scope and would get this answer. Refusals, and keys that must be looked up, are left to the handler. */
+function findCaller(
+  authenticate: Authenticate,
+  request: IncomingMessage,
+  { scope, isFor }: CachedResponse,
+): Caller | undefined {
   try {
     const caller: Caller | Promise<Caller> = authenticate(authorizationOf(request), leaveToHandler);
     if (caller instanceof Promise) {
       caller.catch(() => {});
       return undefined;
     }
-    return scope === null || scopeAllows(caller.scopes, scope) ? caller : undefined;
+    const isAllowed = scope === null || scopeAllows(caller.scopes, scope);
+    return isAllowed && isFor?.(caller) !== false ? caller : undefined;
   } catch {
     return undefined;
   }

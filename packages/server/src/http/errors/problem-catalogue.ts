@@ -15,6 +15,7 @@ import { orderProblems } from '../../orders/index.ts';
 import { portsProblems } from '../../ports/index.ts';
 import { ratesProblems } from '../../rates/index.ts';
 import { secretProblems } from '../../secrets/index.ts';
+import { sellingProblems } from '../../selling/index.ts';
 import { shipmentProblems } from '../../shipments/index.ts';
 import { sheetProblems } from '../../spreadsheets/index.ts';
 import { httpProblems } from './problems.ts';
@@ -24,6 +25,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   http: httpProblems,
   keys: keyProblems,
   rates: ratesProblems,
+  selling: sellingProblems,
   ports: portsProblems,
   events: eventsProblems,
   'dangerous-goods': dangerousGoodsProblems,

@@ -144,14 +144,14 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
       allow,
     });
     Object.assign(rendered.headers, deprecation);
-    const { isCurrent } = answer;
+    const { isCurrent, isFor } = answer;
     send(
       request,
       reply,
       rendered,
       isCurrent &&
         ((headers, bytes) =>
-          responseCache.keep(request.raw, { scope: neededScope(operation), isCurrent, headers, body: bytes })),
+          responseCache.keep(request.raw, { scope: neededScope(operation), isCurrent, isFor, headers, body: bytes })),
     );
     return reply;
   };

@@ -1,10 +1,10 @@
 import { dayOf } from '../../base/index.ts';
-import type { Rate, RateListQuery, RateRevision, Rates, UnderstoodQuery } from '../../rates/index.ts';
+import type { Rate, RateListQuery, RateRevision, SeenRates, UnderstoodQuery } from '../../rates/index.ts';
 import { orderProblem } from '../problems.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
 /** What quotes need of the rates module. */
-export type RatesForQuotes = Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
+export type RatesForQuotes = Pick<SeenRates, 'list' | 'getRevision' | 'findCurrent'>;
 
 type RateListBody = { data: Rate[]; meta: UnderstoodQuery & { total: number } };
 

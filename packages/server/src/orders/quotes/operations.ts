@@ -13,6 +13,7 @@ import {
 } from '../../base/index.ts';
 import { MandateRequestSchema, MandateSchema } from '../mandates/mandate.schema.ts';
 import type { Orders } from '../orders.ts';
+import { QuoteMarginSchema } from './buying/quote-margin.schema.ts';
 import { mailQuoteOperation } from './mail/mail-operation.ts';
 import { PRINT_LANGUAGES } from './print/print-texts.ts';
 import {
@@ -35,6 +36,7 @@ export function quoteOperations(orders: QuotesModule): Operation[] {
     checkQuote(orders),
     printQuote(orders),
     mailQuoteOperation(orders),
+    getQuoteMargin(orders),
     createMandate(orders),
     listSigningKeys(orders),
   ];
@@ -75,6 +77,31 @@ function createQuote(orders: QuotesModule): Operation {
       status: 201,
       body: await orders.quotes.create(body, await orders.accountOf(caller), now),
     }),
+  });
+}
+
+function getQuoteMargin(orders: QuotesModule): Operation {
+  return operation({
+    name: 'get-quote-margin',
+    service: 'orders',
+    summary: 'Get what a quote costs and earns',
+    description:
+      'Both sides of a quote: what the forwarder pays by the published rate, what was quoted from the price list, and the ' +
+      'margins between, as they were when it was signed. Only for administrators; the quote itself has the sell side alone.',
+    method: 'GET',
+    path: '/quotes/{id}/margin',
+    problems: ['quote_not_found'],
+    scope: 'admin',
+    params,
+    output: QuoteMarginSchema,
+    command: {
+      words: 'quotes margin',
+      operands: ['id'],
+      heading: '{quoteId} of {account}, price list {priceList|none}',
+      rows: 'lines',
+      columns: { LINE: '{code|-}', NAME: '{name}', CURRENCY: '{currency|-}', BUY: '{buy|open}', SELL: '{sell|open}' },
+    },
+    run: async ({ params: { id } }) => ({ body: await orders.quotes.margin(id) }),
   });
 }
 

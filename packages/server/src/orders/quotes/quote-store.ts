@@ -2,6 +2,7 @@ import type { Database } from '../../db/index.ts';
 import { recordAct } from '../../ledger/index.ts';
 import type { Onlooker } from '../account.ts';
 import { inTransaction } from '../transaction.ts';
+import type { QuoteBuying } from './buying/record-buying.ts';
 import type { Quote } from './quote.schema.ts';
 
 /** A stored quote: as it was signed, its rate key, who asked for it, and the name of the account that it belongs to. */
@@ -14,7 +15,9 @@ type Row = { content: string; rate_key: string; account: string; account_name: s
 
 /** All SQL on `quotes`. */
 export type QuoteStore = {
-  insert: (stored: StoredQuote, by: string) => Promise<void>;
+  insert: (stored: StoredQuote, made: { by: string; buying: QuoteBuying | null }) => Promise<void>;
+  /** What the forwarder pays for a quote; null where it was sold at the published price. */
+  findBuying: (id: string) => Promise<QuoteBuying | null>;
   find: (id: string) => Promise<StoredQuote | undefined>;
   /** Newest first. */
   list: (filter: QuoteFilter) => Promise<{ quotes: StoredQuote[]; total: number }>;
@@ -23,14 +26,14 @@ export type QuoteStore = {
 /** The store of a database's quotes. */
 export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): QuoteStore {
   return {
-    insert: async ({ quote, rateKey, account, accountName }, by) => {
+    insert: async ({ quote, rateKey, account, accountName }, { by, buying }) => {
       const { id, rateId, issuedAt, validUntil, rate } = quote;
       const places = [rate.origin.code ?? rate.origin.text, rate.destination.code ?? rate.destination.text];
       const carrier = rate.carrier?.scac ?? rate.carrier?.name ?? '';
       await inTransaction({ sql }, async (tx) => {
         await tx.query(
           `insert into quotes (id, rate_id, rate_key, account, account_name, created_by, issued_at, valid_until, origin,
-            destination, carrier, content) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+            destination, carrier, content, buying) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
           [
             id,
             rateId,
@@ -43,10 +46,17 @@ export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>):
             ...places,
             carrier,
             JSON.stringify(quote),
+            buying && JSON.stringify(buying),
           ],
         );
         await recordAct(tx, { kind: 'quote', key: [id], act: 'create', by });
       });
+    },
+    findBuying: async (id) => {
+      const { rows } = await pool.query<{ buying: QuoteBuying | null }>('select buying from quotes where id = $1', [
+        id,
+      ]);
+      return rows[0]?.buying ?? null;
     },
     find: async (id) => {
       const statement = 'select content, rate_key, account, account_name from quotes where id = $1';

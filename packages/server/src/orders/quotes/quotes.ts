@@ -11,7 +11,7 @@ import {
 } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
-import type { RateRevision } from '../../rates/index.ts';
+import type { RateRevision, Rates } from '../../rates/index.ts';
 import type { SecretBox } from '../../secrets/index.ts';
 import type { Account, Onlooker } from '../account.ts';
 import type { RecordedAnswer } from '../idempotency/idempotency.ts';
@@ -19,8 +19,11 @@ import type { Mandate, MandateRequest } from '../mandates/mandate.schema.ts';
 import { keepMandate } from '../mandates/mandate-store.ts';
 import { makeMandate } from '../mandates/mandates.ts';
 import { orderProblem } from '../problems.ts';
+import type { QuoteMargin } from './buying/quote-margin.schema.ts';
+import { toQuoteMargin } from './buying/quote-margin.ts';
+import { recordBuying } from './buying/record-buying.ts';
 import { checkQuote } from './check-quote.ts';
-import { findRate, type RatesForQuotes } from './find-rate.ts';
+import { findRate } from './find-rate.ts';
 import { type Mailing, mailQuote } from './mail/mail-quote.ts';
 import type { MailServer } from './mail/mail-server.ts';
 import { priceOfRate } from './price-of-rate.ts';
@@ -28,7 +31,7 @@ import { printQuote } from './print/print-quote.ts';
 import type { PrintLanguage } from './print/print-texts.ts';
 import type { Issuer } from './print/printed-quote.ts';
 import type { Jwks, Quote, QuoteRequest, QuoteStatus, QuoteSummary } from './quote.schema.ts';
-import { createQuoteStore, type StoredQuote } from './quote-store.ts';
+import { createQuoteStore, type QuoteStore, type StoredQuote } from './quote-store.ts';
 import { openSigner } from './signer.ts';
 import { createSigningKeyStore } from './signing-key-store.ts';
 
@@ -56,6 +59,8 @@ export type Quotes = SeenQuotes &
       page: { page: number; perPage: number; now: Date; account?: string | undefined },
       onlooker: Onlooker,
     ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
+    /** Both sides of a quote, for the forwarder alone. Throws `quote_not_found`. */
+    margin: (id: string) => Promise<QuoteMargin>;
     /** Approves an order of the quote beforehand, once. Throws `quote_not_found`, also for one outside the walls. */
     approve: (id: string, request: MandateRequest, approver: Account, now: Date) => Promise<Mandate>;
     /** Sends a quote by mail, see `mailQuote`. Throws `quote_not_found`, also for one outside the walls. */
@@ -75,7 +80,7 @@ export type QuoteTerms = 'binding' | 'while-current';
 /** What quotes depend on. `box` encrypts the stored private signing keys. */
 export type QuotesDeps = {
   database: Database;
-  rates: RatesForQuotes;
+  rates: Pick<Rates, 'getRevision' | 'soldTo'>;
   box: SecretBox;
   issuer: Issuer;
   /** What new quotes promise; one that was signed keeps its own. */
@@ -88,33 +93,19 @@ export type QuotesDeps = {
 export function openQuotes({ database, rates, box, issuer, quoteTerms, mailServer }: QuotesDeps): Quotes {
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
-  const within = (walls: Walls): SeenQuotes => {
-    const get: SeenQuotes['get'] = async (id) => {
-      const stored = await store.find(id);
-      if (stored === undefined || !sees(walls, stored.accountName)) throw orderProblem('quote_not_found', { id });
-      return stored;
-    };
-    return {
-      get,
-      check: async (id, now) => checkQuote(rates, await get(id), now),
-      print: async (id, language, now) => {
-        const stored = await get(id);
-        const { reason } = await checkQuote(rates, stored, now);
-        return printQuote({ quote: stored.quote, reason, issuer, language });
-      },
-    };
-  };
+  const within = seenQuotes({ store, rates, issuer });
   return {
     ...within(WITHOUT_WALLS),
     within,
     create: async (request, account, now) => {
-      const { revision, date } = await findRate(rates, request, now);
+      const seen = await rates.soldTo(account.walls.account);
+      const { revision, date } = await findRate(seen, request, now);
       checkAmounts(revision);
       const unsigned = makeQuote({ request, revision, date, now, terms: quoteTerms });
       const quote: Quote = { ...unsigned, signature: await signer.sign(unsigned) };
       await store.insert(
         { quote, rateKey: revision.rateKey, account: account.id, accountName: account.walls.account },
-        account.name,
+        { by: account.name, buying: seen.book ? await recordBuying(rates, quote, seen.book) : null },
       );
       return quote;
     },
@@ -123,17 +114,40 @@ export function openQuotes({ database, rates, box, issuer, quoteTerms, mailServe
       const { quotes, total } = await store.list({ ...page, onlooker: asked });
       return { quotes: await Promise.all(quotes.map((stored) => toSummary(rates, stored, now))), total };
     },
+    margin: async (id) => toQuoteMargin(await within(WITHOUT_WALLS).get(id), await store.findBuying(id)),
     approve: async (id, request, approver, now) => {
       const unsigned = makeMandate({ request, stored: await within(approver.walls).get(id), approver, now });
       return keepMandate(database, { ...unsigned, signature: await signer.sign(unsigned) });
     },
     mail: async (mailing) => {
       const stored = await within(mailing.account.walls).get(mailing.id);
-      return mailQuote({ database, rates, issuer, mailServer }, stored, mailing);
+      const seen = await rates.soldTo(stored.accountName);
+      return mailQuote({ database, rates: seen, issuer, mailServer }, stored, mailing);
     },
     sign: signer.sign,
     jwks: signer.jwks,
     rotateKey: signer.rotate,
+  };
+}
+
+type Seeing = { store: QuoteStore; rates: Pick<Rates, 'soldTo'>; issuer: Issuer };
+
+function seenQuotes({ store, rates, issuer }: Seeing) {
+  return (walls: Walls): SeenQuotes => {
+    const get: SeenQuotes['get'] = async (id) => {
+      const stored = await store.find(id);
+      if (stored === undefined || !sees(walls, stored.accountName)) throw orderProblem('quote_not_found', { id });
+      return stored;
+    };
+    return {
+      get,
+      check: async (id, now) => checkStored(rates, await get(id), now),
+      print: async (id, language, now) => {
+        const stored = await get(id);
+        const { reason } = await checkStored(rates, stored, now);
+        return printQuote({ quote: stored.quote, reason, issuer, language });
+      },
+    };
   };
 }
 
@@ -168,7 +182,12 @@ function checkAmounts({ rate: { id, base } }: RateRevision): void {
   throw invalidParameters({ rateId: { code: 'rest_invalid_param', message, data: null } });
 }
 
-async function toSummary(rates: RatesForQuotes, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
+/** At the prices of the account that a quote belongs to, whoever asks. */
+async function checkStored(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, now: Date): Promise<QuoteStatus> {
+  return checkQuote(await rates.soldTo(stored.accountName), stored, now);
+}
+
+async function toSummary(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
   const { quote } = stored;
   const expired = new Date(quote.validUntil) < now;
   const { id, issuedAt, validUntil, reference, rateId, rate, quantities, totals, complete } = quote;
@@ -177,7 +196,7 @@ async function toSummary(rates: RatesForQuotes, stored: StoredQuote, now: Date):
     issuedAt,
     validUntil,
     expired,
-    orderable: !expired && (await checkQuote(rates, stored, now)).orderable,
+    orderable: !expired && (await checkStored(rates, stored, now)).orderable,
     reference,
     rateId,
     origin: rate.origin.code ?? rate.origin.text,

@@ -23,8 +23,9 @@ export function listRateChanges(rates: Rates): Operation {
       words: 'rates changes',
       example: 'rates changes --from 2026-11-01 --to 2026-11-22 --origin shanghai --destination rotterdam',
     },
-    run: async ({ query, now }) => {
-      const { data, total, meta } = await rates.listChanges(query, now);
+    run: async ({ query, now, caller }) => {
+      const seen = await rates.soldTo(caller.account);
+      const { data, total, meta } = await seen.listChanges(query, now);
       const page = { ...parsePage(query), total };
       return { body: { data, meta: { ...pageMeta(page), ...meta } }, page };
     },

@@ -37,8 +37,9 @@ export function compareRates(rates: Rates): Operation {
       empty: 'No rate matches.',
       example: 'rates compare --origin shanghai --destination rotterdam --equipment 40HC --valid-on 2026-12-10',
     },
-    run: async ({ query, now }) => {
-      const { data, total, meta } = await rates.compare(query, now);
+    run: async ({ query, now, caller }) => {
+      const seen = await rates.soldTo(caller.account);
+      const { data, total, meta } = await seen.compare(query, now);
       const page = { ...parsePage(query), total };
       return { body: { data, meta: { ...pageMeta(page), ...meta } }, page };
     },

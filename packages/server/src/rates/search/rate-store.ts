@@ -139,8 +139,13 @@ export async function getRateRow(database: Database, id: number, table: RateTabl
 /** A rate with the publication that opened it, and the key that its successors share (`rateKey`). */
 export type RateRevisionRow = RateRow & { publication: number; rate_key: string };
 
-const REVISION = `select ${RATE_ROW_COLUMNS}, r.opened_by as publication, r.rate_key
-  from rates r join rate_sheets s on s.id = r.sheet_id`;
+const REVISION_COLUMNS = `${RATE_ROW_COLUMNS}, r.opened_by as publication, r.rate_key`;
+const REVISION = `select ${REVISION_COLUMNS} from rates r join rate_sheets s on s.id = r.sheet_id`;
+
+/** The same of a sold edition, for a connection on which `rates` are the published ones; as those, without the name of a file. */
+const soldRevision = (edition: number) => `select ${REVISION_COLUMNS}
+  from (select * from sold_rates where edition = ${edition}) r
+  join (select id, 'Rate sheet ' || id as file_name from rate_sheets) s on s.id = r.sheet_id`;
 
 /** Any rate that was ever published, with its revision. Throws `rate_not_found`. */
 export async function getRevisionRow(database: Pick<Database, 'pool'>, id: number): Promise<RateRevisionRow> {
@@ -150,13 +155,14 @@ export async function getRevisionRow(database: Pick<Database, 'pool'>, id: numbe
   return row;
 }
 
-/** The current rate with a key, on a day; undefined when there is none. */
+/** The current rate with a key, on a day; undefined when there is none. `edition`: among those sold at it. */
 export async function findCurrentRevisionRow(
   db: Database['sql'] | Transaction<Tables>,
   rateKey: string,
-  day: string,
+  { day, edition }: { day: string; edition?: number | undefined },
 ): Promise<RateRevisionRow | undefined> {
-  const { rows } = await sql<RateRevisionRow>`${sql.raw(REVISION)}
+  const revision = edition === undefined ? REVISION : soldRevision(edition);
+  const { rows } = await sql<RateRevisionRow>`${sql.raw(revision)}
     where r.rate_key = ${rateKey} and r.known_to is null and ${day}::date between r.valid_from and r.valid_to
     order by r.id desc limit 1`.execute(db);
   return rows[0];

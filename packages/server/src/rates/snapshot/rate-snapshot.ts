@@ -28,6 +28,14 @@ export type RateSnapshot = {
   close: () => Promise<void>;
 };
 
+/** Of rates of which no copy is kept. */
+export const NO_SNAPSHOT: RateSnapshot = {
+  find: () => undefined,
+  read: () => {},
+  start: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
 /** The build in use, and the number of changes since the start. */
 type State = { readonly deps: BuildDeps; build: SnapshotBuild | undefined; changes: number };
 

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { fromMinor } from '../../base/index.ts';
 import type { Tables } from '../../db/index.ts';
 import { whereOf } from '../search/filter-sql.ts';
@@ -37,7 +37,7 @@ const FACTS = `array_agg(row(currency, base_minor, total_minor, valid_from, vali
  * that it closed and those that it opened. Where both are the same prices for the same days, nothing changed.
  */
 export async function listPriceChanges(
-  trx: Transaction<Tables>,
+  trx: Kysely<Tables>,
   publication: { number: number; publishedAt: Date },
   filter: RateFilter,
 ): Promise<{ changes: PriceChange[]; total: number }> {

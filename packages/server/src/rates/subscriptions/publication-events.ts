@@ -5,6 +5,7 @@ import type { Database, Tables } from '../../db/index.ts';
 import { type Events, type FindKeyFamily, OPERATOR } from '../../events/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import { understandQuery } from '../search/understand-query.ts';
+import type { SoldBooks } from '../sold/sold-book.ts';
 import { listPriceChanges } from './price-changes.ts';
 import type { RateSheetEventData, RatesChangedEventData } from './publication-event.schema.ts';
 import { laneQueryOf } from './subscription-lane.ts';
@@ -15,6 +16,8 @@ export type PublicationEventsDeps = {
   database: Database;
   events: Pick<Events, 'append'>;
   findKeyFamily: FindKeyFamily;
+  /** The prices that an account is sold at; undefined: it sees the published ones. */
+  soldTo?: SoldBooks['bookOf'];
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
 };
 
@@ -81,16 +84,18 @@ async function appendPublicationEvent(
 }
 
 async function appendSubscriptionEvent(
-  { events, findKeyFamily, names }: PublicationEventsDeps,
+  { events, findKeyFamily, soldTo = () => undefined, names }: PublicationEventsDeps,
   within: Transaction<Tables>,
   { publication, subscription }: { publication: PendingPublication; subscription: StoredSubscription },
 ): Promise<void> {
   const { id, keyId, origin, destination, carrier, equipment } = subscription;
   if (subscription.createdAt > publication.publishedAt) return;
-  if (keyId !== null && !(await findKeyFamily(keyId))?.isActive) return;
+  const family = keyId === null ? undefined : await findKeyFamily(keyId);
+  if (keyId !== null && !family?.isActive) return;
   const { number, kind, sheetId: sheet, publishedAt } = publication;
   const { filter } = understandQuery(laneQueryOf(subscription), names(), publishedAt);
-  const { changes, total } = await listPriceChanges(within, publication, filter);
+  const book = family && (await soldTo(family.account));
+  const { changes, total } = await listPriceChanges(book?.database.sql ?? within, publication, filter);
   if (total === 0) return;
   const data: RatesChangedEventData = {
     subscription: { id, origin, destination, carrier, equipment },

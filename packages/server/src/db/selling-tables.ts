@@ -1,0 +1,17 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** The tables of price lists. Sold rates have the columns of `rates` too, by which `openSoldDatabase` shows them. */
+export type SellingTables = {
+  price_lists: {
+    name: string;
+    content: JSONColumnType<object, string, string>;
+    edition: number;
+    made_of: string;
+    sold_through: number;
+    last_rate: number;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+    updated_by: string;
+  };
+  price_list_accounts: { account_name: string; price_list: string };
+  sold_rates: { edition: number; id: number; margins: string };
+};

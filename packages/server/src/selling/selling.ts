@@ -1,0 +1,155 @@
+import { dayOf, type Log, MAIN_ACCOUNT } from '../base/index.ts';
+import { type ChangeFeed, type Database, type OngoingWork, workOnChange } from '../db/index.ts';
+import type { Rates, SoldBooks } from '../rates/index.ts';
+import { compileMargins, type Names } from './margins/compile-rules.ts';
+import { previewRates } from './preview.ts';
+import type { Preview, PriceList, PriceListContent } from './price-list.schema.ts';
+import {
+  type Client,
+  countSold,
+  deletePriceList,
+  findPriceList,
+  listPriceLists,
+  readAccounts,
+  type StoredPriceList,
+  savePriceList,
+} from './price-list-store.ts';
+import { sellingProblem } from './problems.ts';
+import { type KeptBooks, openSoldBooks } from './sold/sold-books.ts';
+
+/** A price list to save. `release`: accounts that are then on none may see the published prices. */
+export type Saving = { name: string; content: PriceListContent; by: string; now: Date; release?: boolean };
+
+/** Price lists, and the prices that accounts are sold at. */
+export type Selling = SoldBooks & {
+  list: () => Promise<PriceList[]>;
+  /** Throws `price_list_not_found`. */
+  get: (name: string) => Promise<PriceList>;
+  /**
+   * Saves a list and makes its prices. Throws `price_list_exists`, `price_list_account_taken`, `price_list_account_main`,
+   * `rest_invalid_param`.
+   */
+  create: (saving: Saving) => Promise<PriceList>;
+  /** The same for one that is there. Throws `price_list_not_found`, `price_list_releases_accounts` too. */
+  replace: (saving: Saving) => Promise<PriceList>;
+  /** Throws `price_list_not_found`, `price_list_releases_accounts`. */
+  remove: (name: string, release: boolean) => Promise<void>;
+  /** What a list makes of the rates that match. Throws `price_list_not_found`, `rest_invalid_param`. */
+  preview: (name: string, query: PreviewQuery, rates: Pick<Rates, 'list'>, now: Date) => Promise<Preview>;
+  /** From now on this process makes prices right after each publication, before anybody asks. */
+  startWork: () => Promise<void>;
+  stopWork: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Which rates a preview shows: as in a list. */
+export type PreviewQuery = Parameters<typeof previewRates>[1];
+
+/** What the module depends on. */
+export type SellingDeps = { database: Database; changes: ChangeFeed; log: Log; names: () => Names };
+
+const LOOK_MILLISECONDS = 60_000;
+
+/** Opens the module on a migrated database. */
+export function openSelling(deps: SellingDeps): Selling {
+  const { changes, log, database, names } = deps;
+  const books = openSoldBooks(deps);
+  const lists = openLists(deps, books);
+  let working: OngoingWork | undefined;
+  return {
+    ...books,
+    ...lists,
+    preview: async (name, query, rates, now) => {
+      const { rules, rounding, accounts } = await lists.get(name);
+      const margins = compileMargins({ rules, rounding, accounts }, names(), dayOf(now));
+      return previewRates(rates, query, { margins, now });
+    },
+    startWork: async () => {
+      const work = async () => {
+        for (const { name } of await listPriceLists(database.pool)) await books.makeCurrent(name);
+      };
+      const name = 'prices of price lists';
+      working ??= workOnChange({ changes, topic: 'rates', everyMilliseconds: LOOK_MILLISECONDS, work, log, name });
+    },
+    stopWork: async () => working?.stop(),
+  };
+}
+
+type Lists = Pick<Selling, 'list' | 'get' | 'create' | 'replace' | 'remove'>;
+
+function openLists({ database, changes, names }: SellingDeps, books: Pick<KeptBooks, 'makeCurrent'>): Lists {
+  const { pool } = database;
+  const find = async (name: string) => {
+    const stored = await findPriceList(pool, name);
+    if (stored === undefined) throw sellingProblem('price_list_not_found', { name });
+    return stored;
+  };
+  const show = async (stored: StoredPriceList) => toPriceList(stored, await countSold(pool, stored.edition));
+  const save = async (saving: Saving, check: (client: Client) => Promise<void>) => {
+    checkContent(saving, names());
+    await inTransaction(database, async (client) => {
+      await check(client);
+      await savePriceList(client, saving);
+    });
+    await changes.waitForListeners();
+    await books.makeCurrent(saving.name);
+    return show(await find(saving.name));
+  };
+  return {
+    list: async () => Promise.all((await listPriceLists(pool)).map(show)),
+    get: async (name) => show(await find(name)),
+    create: (saving) =>
+      save(saving, async (client) => {
+        if (await findPriceList(client, saving.name)) throw sellingProblem('price_list_exists', { name: saving.name });
+        await checkAccounts(client, saving, []);
+      }),
+    replace: async (saving) => {
+      const before = await find(saving.name);
+      return save(saving, (client) => checkAccounts(client, saving, before.content.accounts));
+    },
+    remove: async (name, release) => {
+      const { content } = await find(name);
+      if (content.accounts.length > 0 && !release) throw releases(content.accounts);
+      await inTransaction(database, (client) => deletePriceList(client, name));
+      await changes.waitForListeners();
+    },
+  };
+}
+
+function checkContent({ content, now }: Saving, names: Names): void {
+  compileMargins(content, names, dayOf(now));
+  if (content.accounts.includes(MAIN_ACCOUNT)) throw sellingProblem('price_list_account_main');
+}
+
+/** No account is on two lists, and none is left without one by oversight. */
+async function checkAccounts(client: Client, { name, content, release }: Saving, before: readonly string[]) {
+  const listed = await readAccounts(client);
+  const taken = content.accounts.filter((account) => (listed.get(account) ?? name) !== name);
+  if (taken.length > 0) throw sellingProblem('price_list_account_taken', { accounts: taken });
+  const left = before.filter((account) => !content.accounts.includes(account));
+  if (left.length > 0 && release !== true) throw releases(left);
+}
+
+const releases = (accounts: readonly string[]) => sellingProblem('price_list_releases_accounts', { accounts });
+
+async function inTransaction<T>({ pool }: Pick<Database, 'pool'>, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    await client.query('begin');
+    // One list is saved at a time: an account is on one at most.
+    await client.query('lock table price_lists, price_list_accounts in share row exclusive mode');
+    const result = await work(client);
+    await client.query('commit');
+    isWhole = true;
+    return result;
+  } finally {
+    if (!isWhole) await client.query('rollback').catch(() => {});
+    client.release();
+  }
+}
+
+function toPriceList({ name, content, updatedAt, updatedBy }: StoredPriceList, rates: PriceList['rates']): PriceList {
+  const { accounts, rules, rounding = [] } = content;
+  return { name, accounts, rules, rounding, updatedAt: updatedAt.toISOString(), updatedBy, rates };
+}
