@@ -16603,11 +16603,13 @@ export interface operations {
   'preview-price-list': {
     parameters: {
       query?: {
-        /** @description As in GET /rates */
+        /** @description Port of loading, as rates are searched by it */
         origin?: string;
-        /** @description As in GET /rates */
+        /** @description Port of discharge, as rates are searched by it */
         destination?: string;
+        /** @description SCAC or name */
         carrier?: string;
+        /** @description Container type */
         equipment?: string;
         /** @description Rates shown */
         per_page?: number;

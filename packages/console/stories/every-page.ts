@@ -5,6 +5,7 @@ import type { SampleWork } from './sample-work.ts';
 const SECTIONS: Readonly<Record<SectionName, true>> = {
   people: true,
   keys: true,
+  prices: true,
   webhooks: true,
   aliases: true,
   goods: true,

@@ -142,6 +142,7 @@ it('every refusal of a module is named by an operation', () => {
       'narrowed_key_unreadable',
       'narrowed_key_sealed',
       'narrowed_key_refused',
+      'buying_side_refused',
       'extraction_failed',
       'dangerous_goods_list_unreadable',
       'document_file_unreadable',

@@ -90,6 +90,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   groupOf('rates', 'list published rates and read statistics', {
     answers: async () => (await import('./answers/rates.ts')).rateAnswers,
   }),
+  groupOf('price-lists', 'what accounts are sold at: margins on the published rates'),
   groupOf('lcl', 'rates for less than a container load: import, list, price cargo'),
   groupOf('quotes', 'ask for quotes, and verify them', {
     answers: async () => (await import('./answers/quotes.ts')).quoteAnswers,

@@ -126,10 +126,14 @@ export type PriceList = Static<typeof PriceListSchema>;
 
 /** Asks for what a price list makes of rates. */
 export const PreviewQuerySchema = Type.Object({
-  origin: Type.Optional(place('As in GET /rates')),
-  destination: Type.Optional(place('As in GET /rates')),
-  carrier: Type.Optional(Type.String({ minLength: 1, maxLength: 200, examples: ['MAEU'] })),
-  equipment: Type.Optional(Type.String({ minLength: 1, maxLength: 200, examples: ['40HC'] })),
+  origin: Type.Optional(place('Port of loading, as rates are searched by it')),
+  destination: Type.Optional(place('Port of discharge, as rates are searched by it')),
+  carrier: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'SCAC or name', examples: ['MAEU'] }),
+  ),
+  equipment: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Container type', examples: ['40HC'] }),
+  ),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Rates shown' })),
 });
 

@@ -11,12 +11,14 @@ import { KeySection } from './keys/key-section.tsx';
 import { JobSection } from './monitoring/job-section.tsx';
 import { ProblemSection } from './monitoring/problem-section.tsx';
 import { PeopleSection } from './people/people-section.tsx';
+import { PriceListSection } from './price-lists/price-list-section.tsx';
 import type { SectionName } from './section-name.ts';
 import { WebhookSection } from './webhooks/webhook-section.tsx';
 
 const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
   people: PeopleSection,
   keys: KeySection,
+  prices: PriceListSection,
   webhooks: WebhookSection,
   aliases: AliasSection,
   goods: DangerousGoodsSection,

@@ -3,6 +3,7 @@ export const administrationEnglish = {
   sections: {
     people: 'People',
     keys: 'API keys',
+    prices: 'Price lists',
     webhooks: 'Webhooks',
     aliases: 'Port spellings',
     goods: 'Dangerous goods',

@@ -5,6 +5,7 @@ export const administrationChinese: typeof administrationEnglish = {
   sections: {
     people: '人员',
     keys: 'API 密钥',
+    prices: '价目表',
     webhooks: '回调',
     aliases: '港口写法',
     goods: '危险货物',

@@ -1,6 +1,7 @@
 const SECTION_NAMES = [
   'people',
   'keys',
+  'prices',
   'webhooks',
   'aliases',
   'goods',

@@ -1,0 +1,75 @@
+import type { RecordOf } from '@agent-rate/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { Empty } from '../../../parts/empty.tsx';
+import { Loading } from '../../../parts/loading.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { PriceListPreview } from './price-list-preview.tsx';
+import { priceListWords } from './price-list-words.ts';
+import { SavePriceList } from './save-price-list.tsx';
+
+type PriceList = RecordOf<'list-price-lists'>;
+
+/** What accounts are sold at: each price list with what its customers see, and a form to save one. */
+export function PriceListSection() {
+  const texts = useAreaWords(priceListWords);
+  const [edited, setEdited] = useState<PriceList>();
+  const lists = useQuery({
+    queryKey: ['price-lists'],
+    queryFn: ({ signal }) => client.call('list-price-lists', { query: { per_page: 100 }, signal }),
+  });
+  return (
+    <>
+      <p className="hint">{texts.hint}</p>
+      {lists.isError ? <ProblemNotice error={lists.error} retry={() => void lists.refetch()} /> : null}
+      {lists.isPending ? <Loading /> : null}
+      {lists.data?.data.length === 0 ? <Empty>{texts.empty}</Empty> : null}
+      {lists.data?.data.map((list) => (
+        <ShownPriceList key={list.name} list={list} onEdit={() => setEdited(list)} />
+      ))}
+      <SavePriceList key={edited?.name ?? ''} edited={edited} />
+    </>
+  );
+}
+
+type Props = { readonly list: PriceList; readonly onEdit: () => void };
+
+function ShownPriceList({ list: { name, accounts, rules, rates, updatedAt, updatedBy }, onEdit }: Props) {
+  const { moment, who, number } = useWords();
+  const texts = useAreaWords(priceListWords);
+  const queries = useQueryClient();
+  const [release, setRelease] = useState(false);
+  const removing = useMutation({
+    mutationFn: () => client.call('delete-price-list', { path: { name }, query: { release } }),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  const sold = texts.sold
+    .replace('{current}', number(rates.current))
+    .replace('{withoutMargin}', number(rates.withoutMargin));
+  return (
+    <section className="card" aria-label={name}>
+      <h2>{name}</h2>
+      <p>
+        {`${texts.accounts}: ${accounts.join(', ') || '–'} · ${texts.rules}: ${number(rules.length)}`}{' '}
+        <span className="hint">{`${moment(updatedAt)} · ${who(updatedBy)}`}</span>
+      </p>
+      <p>{sold}</p>
+      <p className="actions">
+        <button type="button" onClick={onEdit}>
+          {texts.edit}
+        </button>
+        <ConfirmButton label={texts.remove} question={texts.sureToRemove} onConfirm={() => removing.mutate()}>
+          <label>
+            <input type="checkbox" checked={release} onChange={({ target }) => setRelease(target.checked)} />{' '}
+            {texts.release}
+          </label>
+        </ConfirmButton>
+      </p>
+      {removing.isError ? <ProblemNotice error={removing.error} /> : null}
+      <PriceListPreview name={name} />
+    </section>
+  );
+}
