@@ -29,7 +29,6 @@ import { orderSettings } from './order-settings.ts';
 import { openRetention } from './retention.ts';
 import { openOwnSecrets } from './secrets.ts';
 import { migrateDatabase } from './serving/migrate-database.ts';
-import type { Config } from './settings/config.ts';
 import { startTracing } from './tracing.ts';
 
 /** The modules, running, with what keeps them running. */
@@ -128,13 +127,8 @@ export async function openService(config: ServiceSettings, log: Log, { serves = 
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
     const modules = await openModules({ database, replica, changes, jobs, box, log, config });
-    closers.push(
-      modules.keys.flush,
-      modules.problemLog.flush,
-      modules.closeWorkers,
-      modules.rates.close,
-      modules.selling.close,
-    );
+    closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
+    closers.push(modules.selling.close);
     const health = () => checkHealth(database, changes, modules.intake);
     const work = listWork(modules);
     closers.push(...work.stop);

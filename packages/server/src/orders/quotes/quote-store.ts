@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
 import { recordAct } from '../../ledger/index.ts';
 import type { Onlooker } from '../account.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction, type Tx } from '../transaction.ts';
 import type { QuoteBuying } from './buying/record-buying.ts';
 import type { Quote } from './quote.schema.ts';
 
@@ -11,11 +11,14 @@ export type StoredQuote = { quote: Quote; rateKey: string; account: string; acco
 /** Which quotes to list: those that the onlooker may see. */
 export type QuoteFilter = { onlooker: Onlooker; page: number; perPage: number };
 
+/** Who made a quote, and what the forwarder pays for it; null: it is sold at the published price. */
+type Made = { by: string; buying: QuoteBuying | null };
+
 type Row = { content: string; rate_key: string; account: string; account_name: string };
 
 /** All SQL on `quotes`. */
 export type QuoteStore = {
-  insert: (stored: StoredQuote, made: { by: string; buying: QuoteBuying | null }) => Promise<void>;
+  insert: (stored: StoredQuote, made: Made) => Promise<void>;
   /** What the forwarder pays for a quote; null where it was sold at the published price. */
   findBuying: (id: string) => Promise<QuoteBuying | null>;
   find: (id: string) => Promise<StoredQuote | undefined>;
@@ -26,32 +29,7 @@ export type QuoteStore = {
 /** The store of a database's quotes. */
 export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): QuoteStore {
   return {
-    insert: async ({ quote, rateKey, account, accountName }, { by, buying }) => {
-      const { id, rateId, issuedAt, validUntil, rate } = quote;
-      const places = [rate.origin.code ?? rate.origin.text, rate.destination.code ?? rate.destination.text];
-      const carrier = rate.carrier?.scac ?? rate.carrier?.name ?? '';
-      await inTransaction({ sql }, async (tx) => {
-        await tx.query(
-          `insert into quotes (id, rate_id, rate_key, account, account_name, created_by, issued_at, valid_until, origin,
-            destination, carrier, content, buying) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-          [
-            id,
-            rateId,
-            rateKey,
-            account,
-            accountName,
-            by,
-            issuedAt,
-            validUntil,
-            ...places,
-            carrier,
-            JSON.stringify(quote),
-            buying && JSON.stringify(buying),
-          ],
-        );
-        await recordAct(tx, { kind: 'quote', key: [id], act: 'create', by });
-      });
-    },
+    insert: (stored, made) => inTransaction({ sql }, (tx) => insertQuote(tx, stored, made)),
     findBuying: async (id) => {
       const { rows } = await pool.query<{ buying: QuoteBuying | null }>('select buying from quotes where id = $1', [
         id,
@@ -79,4 +57,19 @@ export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>):
 
 function toStored({ content, rate_key: rateKey, account, account_name: accountName }: Row): StoredQuote {
   return { quote: JSON.parse(content) as Quote, rateKey, account, accountName };
+}
+
+async function insertQuote(tx: Tx, { quote, ...owner }: StoredQuote, { by, buying }: Made): Promise<void> {
+  const { id, rateId, issuedAt, validUntil, rate } = quote;
+  const places = [rate.origin.code ?? rate.origin.text, rate.destination.code ?? rate.destination.text];
+  const carrier = rate.carrier?.scac ?? rate.carrier?.name ?? '';
+  await tx.query(
+    `insert into quotes (id, rate_id, rate_key, account, account_name, created_by, issued_at, valid_until, origin,
+      destination, carrier, content, buying) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      ...[id, rateId, owner.rateKey, owner.account, owner.accountName, by, issuedAt, validUntil, ...places, carrier],
+      ...[JSON.stringify(quote), buying && JSON.stringify(buying)],
+    ],
+  );
+  await recordAct(tx, { kind: 'quote', key: [id], act: 'create', by });
 }
