@@ -6,6 +6,7 @@
  *
  * Without `--url` it starts the demo on a data directory of its own.
  */
+import '../help.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

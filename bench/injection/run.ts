@@ -2,6 +2,7 @@
  * Starts the demo on a data directory of its own and runs `conformance/injection` against it: `npm run injection`. Ends with 1
  * when a planted text gets through.
  */
+import '../help.ts';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
 // How long plans of 50 and of 200 consignments take, and how many of them are proven to be the best.
 // npm run bench:loads
+import '../help.ts';
 import { builtInList } from '../../packages/server/src/dangerous-goods/offline.ts';
 import { planConsignments } from '../../packages/server/src/shipments/index.ts';
 

@@ -1,3 +1,4 @@
+import '../help.ts';
 import { cpus } from 'node:os';
 import { createPortResolver } from '../../packages/server/src/ports/index.ts';
 import { type Engine, fuseEngine, miniSearchEngine, ownEngine, trigramEngine } from './engines.ts';

@@ -3,6 +3,7 @@
  * superseded rows for each, in one run: `node bench/scale/history.ts [--rates 20000] [--copies 9]`. Pages do not depend on what
  * else the machine does; times do.
  */
+import '../help.ts';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

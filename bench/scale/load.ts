@@ -1,3 +1,4 @@
+import '../help.ts';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createLog } from '../../packages/server/src/base/index.ts';

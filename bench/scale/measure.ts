@@ -1,3 +1,4 @@
+import '../help.ts';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findRunningCluster } from '../../packages/server/src/db/index.ts';

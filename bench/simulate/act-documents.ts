@@ -1,3 +1,4 @@
+import { isForgotten } from './forgotten-jobs.ts';
 import type { SentDocument } from './history.ts';
 import type { DocumentPlan } from './plan.ts';
 import { lastOf, type Scene, settle } from './scene.ts';
@@ -38,8 +39,8 @@ export async function actOnDocument(scene: Scene, plan: DocumentPlan, number: nu
 async function correct(scene: Scene, plan: DocumentPlan, document: SentDocument): Promise<void> {
   const [first, second] = plan.seats;
   const json = { documents: [document.id] };
-  scene.meet(plan);
   const made = await settle(scene, first, { method: 'POST', path: '/extractions', json });
+  scene.meet(plan);
   const { id } = lastOf<{ id: number }>(made).json;
   const path = `/extractions/${id}`;
   for (let attempt = 0; attempt < 300; attempt += 1) {
@@ -47,7 +48,8 @@ async function correct(scene: Scene, plan: DocumentPlan, document: SentDocument)
       await settle(scene, second, { method: 'GET', path }),
     ).json;
     if (status === 'done') break;
-    if (status === 'failed' || attempt === 299) {
+    const isLost = await isForgotten(scene.world.database, { table: 'extractions', id });
+    if (status === 'failed' || isLost || attempt === 299) {
       scene.history.broken.push({
         promise: 'every job ends',
         what: `extraction ${id} is ${status}: ${JSON.stringify(problem)}`,

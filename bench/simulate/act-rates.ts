@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isForgotten } from './forgotten-jobs.ts';
 import type { RateState } from './history.ts';
 import type { RateStep, Seat } from './plan.ts';
 import { ask, lastOf, type Scene, settle } from './scene.ts';
@@ -132,13 +133,14 @@ async function publishByJobs(scene: Scene, step: RateStep, version: number): Pro
   const [first, second] = step.seats;
   const rows = ['A', 'B'].flatMap((service) => rowsOf(scene, { number: version, service }));
   const json = { name: `seed ${scene.plan.seed} by jobs`, rows: rows.map((row) => ({ ...row, carrier: 'WHLC' })) };
-  scene.meet(step);
   const imported = await settle(scene, first, { method: 'POST', path: '/rate-sheets?wait=false', json });
+  // What goes wrong meets the job, which any server does, and not the request for it.
+  scene.meet(step);
   const { id } = lastOf<Sheet>(imported).json;
   if ((await waitForJob(scene, second, id)) !== 'draft') return;
   const path = `/rate-sheets/${id}/publish?wait=false`;
-  scene.meet(step);
   await settle(scene, second, { method: 'POST', path });
+  scene.meet(step);
   if ((await waitForJob(scene, first, id)) !== 'published') return;
   const { rows: counted } = await scene.world.database.query<{ count: number }>(
     'select count(*)::int as count from rates where sheet_id = $1',
@@ -157,6 +159,7 @@ async function waitForJob(scene: Scene, seat: Seat, id: number): Promise<string 
   while (performance.now() < end) {
     sheet = lastOf<Sheet>(await settle(scene, seat, { method: 'GET', path: `/rate-sheets/${id}` })).json;
     if (sheet.job === null || !['queued', 'running'].includes(sheet.job.status)) break;
+    if (await isForgotten(scene.world.database, { table: 'rate_sheet_jobs', id })) break;
     await pause(100);
   }
   if (sheet?.job?.status === 'done') return sheet.status;

@@ -1,6 +1,6 @@
 import { ROWS } from './act-rates.ts';
 import type { End } from './collect-end.ts';
-import type { Broken, Commitment, History, LoggedEvent, Placing, Reading } from './history.ts';
+import type { Broken, Change, Commitment, History, LoggedEvent, Placing, Reading } from './history.ts';
 import { faultsIn } from './plan.ts';
 import { isSettled, parse } from './scene.ts';
 
@@ -104,6 +104,7 @@ function checkChanges({ changes }: History, { orders, logs, phantoms }: End): Br
     broken('events without gaps and in order', `an event names order ${id}, which is not there`),
   );
   for (const { id, version } of orders) {
+    found.push(...checkRefusedChanges(changes.filter(({ orderId }) => orderId === id)));
     const versions = new Set<number>();
     for (const change of changes.filter(({ orderId }) => orderId === id)) {
       const done = change.exchanges.find(({ status }) => status === 200);
@@ -124,6 +125,18 @@ function checkChanges({ changes }: History, { orders, logs, phantoms }: End): Br
       );
   }
   return found;
+}
+
+/** A change of the version in force is made, unless another one of the same version was. */
+function checkRefusedChanges(changes: History['changes']): Broken[] {
+  const isMade = ({ exchanges }: Change) => exchanges.some(({ status }) => status === 200);
+  return changes.flatMap((change) => {
+    const last = change.exchanges.at(-1);
+    if (last === undefined || isMade(change)) return [];
+    if (changes.some((other) => other.version === change.version && isMade(other))) return [];
+    const what = `a change of order ${change.orderId}, version ${change.version}, is refused with ${last.status} ${last.body.slice(0, 200)}`;
+    return [broken('every request is answered as documented', what)];
+  });
 }
 
 function checkDocuments({ documents }: History, { files, corrections }: End): Broken[] {

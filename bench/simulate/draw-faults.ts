@@ -77,7 +77,7 @@ export function workingFaults(chance: Chance): PlacedFault[] {
 
 function trap({ below, oneOf }: Chance): FaultKind {
   return oneOf<FaultKind>([
-    [4, { kind: 'trap', trap: { at: 'statement', number: 1 + below(6) } }],
+    [4, { kind: 'trap', trap: { at: 'statement', number: 1 + below(4) } }],
     [3, { kind: 'trap', trap: { at: 'commit' } }],
     [3, { kind: 'trap', trap: { at: 'answer' } }],
   ]);

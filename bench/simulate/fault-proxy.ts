@@ -3,7 +3,7 @@ import { applicationOf, type Message, Messages, statementOf } from './messages.t
 
 /** Where a transaction that writes is broken off. */
 export type Trap =
-  /** The connection is reset after its n-th writing statement. */
+  /** The connection is reset before the n-th writing statement of a transaction, or of those outside of any. */
   | { readonly at: 'statement'; readonly number: number }
   /** The commit does not reach the database. */
   | { readonly at: 'commit' }
@@ -39,6 +39,8 @@ type State = {
   delay: number;
   refusesUntil: number;
   trap: Trap | undefined;
+  /** Writing statements outside of transactions since the trap was set, on whichever connection. */
+  loneWrites: number;
   notifications: NotificationFault;
   note: (fault: string) => void;
 };
@@ -51,7 +53,10 @@ const REORDERED_MILLISECONDS = 150;
 export async function openFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
   const done = new Map<string, number>();
   const note = (fault: string) => void done.set(fault, (done.get(fault) ?? 0) + 1);
-  const state: State = { delay: 0, refusesUntil: 0, trap: undefined, notifications: undefined, note };
+  const state: State = {
+    ...{ delay: 0, refusesUntil: 0, trap: undefined, loneWrites: 0, notifications: undefined },
+    note,
+  };
   const links = new Set<Link>();
   const server = createServer((client) => {
     if (performance.now() < state.refusesUntil) {
@@ -82,6 +87,7 @@ export async function openFaultProxy(target: { host: string; port: number }): Pr
     },
     trap: (trap) => {
       state.trap = trap;
+      state.loneWrites = 0;
     },
     notifications: (fault) => {
       state.notifications = fault;
@@ -111,6 +117,7 @@ class Link {
   readonly #toClient: Lane;
   #application = '';
   #writes = 0;
+  #isInTransaction = false;
   #isSilent = false;
   #losesAnswer = false;
   #held: Buffer | undefined;
@@ -167,16 +174,25 @@ class Link {
   #isSprung(message: Message): boolean {
     const statement = statementOf(message);
     if (statement === undefined) return false;
-    if (/^begin/i.test(statement)) this.#writes = 0;
     const { trap } = this.#state;
-    const isCommit = /^commit/i.test(statement);
-    if (WRITES.test(statement)) this.#writes += 1;
-    if (trap === undefined || this.#writes === 0) return false;
-    if (trap.at === 'statement' ? this.#writes < trap.number || isCommit : !isCommit) return false;
+    if (!this.#isDue(statement, trap)) return false;
     this.#state.trap = undefined;
-    this.#state.note(`reset at ${trap.at}`);
-    this.#losesAnswer = trap.at === 'answer';
+    this.#state.note(`reset at ${trap?.at}`);
+    this.#losesAnswer = trap?.at === 'answer';
     return !this.#losesAnswer;
+  }
+
+  #isDue(statement: string, trap: Trap | undefined): boolean {
+    const isLone = !this.#isInTransaction && !/^begin/i.test(statement);
+    const isCommit = /^commit/i.test(statement);
+    if (/^begin/i.test(statement)) this.#writes = 0;
+    this.#isInTransaction = /^(?:commit|rollback)/i.test(statement) ? false : !isLone;
+    const isWrite = WRITES.test(statement);
+    if (isWrite && isLone) this.#state.loneWrites += 1;
+    else if (isWrite) this.#writes += 1;
+    if (isLone) return isWrite && trap?.at === 'statement' && this.#state.loneWrites === trap.number;
+    if (trap === undefined || this.#writes === 0) return false;
+    return trap.at === 'statement' ? this.#writes >= trap.number && !isCommit : isCommit;
   }
 
   #answer(messages: readonly Message[]): void {

@@ -99,10 +99,13 @@ const STRESSES: readonly Stress[] = ['mixed', 'sheets', 'orders', 'readers', 'ev
 export function makePlan(seed: number, servers: number): Plan {
   const chance = chanceOf(seed, servers);
   const stress = STRESSES[seed % STRESSES.length] ?? 'mixed';
-  const faults = times(stress === 'mixed' ? 1 + chance.below(4) : chance.below(2), () => ({
+  const faults: FaultStep[] = times(stress === 'mixed' ? 1 + chance.below(4) : chance.below(2), () => ({
     ...anyFault(chance),
     after: chance.below(24),
   }));
+  // Transactions that lie over one another everywhere, while every server numbers events.
+  if (stress === 'events' && chance.random() < 0.5)
+    faults.push({ kind: 'delay', milliseconds: 10 + chance.below(40), at: 'all', after: 6 });
   return { seed, stress, seats: chance.seats, ...actsOf(stress, chance), faults };
 }
 
@@ -133,7 +136,7 @@ function actsOf(stress: Stress, chance: Chance): Acts {
       documents: [documentOf(chance, stress)],
     }),
     orders: () => ({ ...none, rates: rates(0), orders: times(4, () => orderOf(chance, stress)) }),
-    events: () => ({ ...none, rates: rates(below(2)), orders: times(5, () => orderOf(chance, stress)) }),
+    events: () => ({ ...none, rates: rates(below(2)), orders: times(7, () => orderOf(chance, stress)) }),
     documents: () => ({ ...none, documents: times(5, () => documentOf(chance, stress)) }),
     keys: () => ({
       ...none,

@@ -4,10 +4,11 @@
  *   npm run simulate -- --seed 7              one seed
  *   npm run simulate -- --seeds 1-2000        many
  *   npm run simulate -- --bugs                each planted bug, until it is found; of some: --bug NAME,NAME
- *   … --bug NAME   with a planted bug; --servers 4; --without-documents; --plan: prints the plan and plays nothing; --json; --verbose
+ *   … --bug NAME   with a planted bug; --stress jobs: only the seeds of that stress; --servers 4; --without-documents; --plan: prints the plan and plays nothing; --json; --verbose
  *
  * Ends with 1 when a promise is broken, or a planted bug is not found within the seeds.
  */
+import '../help.ts';
 import { parseArgs } from 'node:util';
 import { PLANTED_BUGS, type PlantedBug } from './patches.ts';
 import { makePlan } from './plan.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '4' },
     'without-documents': { type: 'boolean', default: false },
     bug: { type: 'string' },
+    stress: { type: 'string' },
     bugs: { type: 'boolean', default: false },
     plan: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -32,6 +34,7 @@ const [first = 1, last = first] = (values.seeds ?? values.seed ?? (values.bugs ?
 const servers = Number(values.servers);
 const settings = {
   withoutDocuments: values['without-documents'],
+  stress: values.stress,
   first,
   last,
   servers,

@@ -10,6 +10,8 @@ export type Settings = {
   readonly last: number;
   readonly servers: number;
   readonly bug?: string | undefined;
+  /** Only seeds whose plan has this stress. */
+  readonly stress?: string | undefined;
   /** An empty database, in place of one of its own. */
   readonly databaseUrl?: string | undefined;
   /** Documents, whose reading takes processes of its own, are left out of the plans. */
@@ -58,6 +60,7 @@ async function playSeeds(world: World, settings: Settings, summary: Summary): Pr
   let lookAgain: (() => Promise<void>) | undefined;
   for (let seed = first; seed <= last && !(stopsAtFirst && summary.broken.length > 0); seed += 1) {
     const plan = makePlan(seed, servers);
+    if (settings.stress !== undefined && plan.stress !== settings.stress) continue;
     const played = await play(world, settings.withoutDocuments ? { ...plan, documents: [] } : plan);
     note(seed, played.broken);
     await lookAgain?.();

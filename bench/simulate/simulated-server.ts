@@ -9,6 +9,8 @@ export const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/agent-ra
 const PRELOAD = new URL('preload.ts', import.meta.url).href;
 const START_MILLISECONDS = 300_000;
 const MOST_STARTS = 10;
+/** Servers with folders of their own on one database have the same key. */
+const KEY = Buffer.alloc(32, 1).toString('base64');
 
 /** One server process, and the proxy that stands between it and the database. */
 export type SimulatedServer = {
@@ -83,7 +85,12 @@ function environment({ url, folder, port, bug }: Own): NodeJS.ProcessEnv {
   const ofProxy = new URL(url);
   ofProxy.hostname = '127.0.0.1';
   ofProxy.port = String(port);
-  const own = { DATABASE_URL: ofProxy.href, AGENT_RATE_DATA_DIR: folder, SIMULATE_BUG: bug ?? '' };
+  const own = {
+    DATABASE_URL: ofProxy.href,
+    AGENT_RATE_DATA_DIR: folder,
+    AGENT_RATE_SECRET_KEY: KEY,
+    SIMULATE_BUG: bug ?? '',
+  };
   return { ...process.env, ...own, AGENT_RATE_LOG_LEVEL: 'info', HOST: '127.0.0.1', PORT: '0' };
 }
 

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/agent-rate.js', import.meta.url));
 const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
+/** Servers with folders of their own on one database have the same key. */
+const KEY = Buffer.alloc(32, 1).toString('base64');
+
 /** A server under measurement. */
 export type Measured = {
   url: string;
@@ -16,7 +19,8 @@ export type Measured = {
 };
 
 function environment(dataDir: string): NodeJS.ProcessEnv {
-  return { ...process.env, AGENT_RATE_DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', AGENT_RATE_LOG_LEVEL: 'info' };
+  const own = { AGENT_RATE_DATA_DIR: dataDir, AGENT_RATE_SECRET_KEY: KEY, HOST: '127.0.0.1', PORT: '0' };
+  return { ...process.env, ...own, AGENT_RATE_LOG_LEVEL: 'info' };
 }
 
 /** A service under measurement; `snapshotInMs` resolves when its rate snapshot is complete, at the latest. */

@@ -24,7 +24,8 @@ export function openDocumentDesk(
 ) {
   const model = findModel(config);
   const pools = createWorkerPools(model);
-  const documents = openDocuments({ database, objects: findObjectStore(config), workers: pools.quick, findOrders });
+  const objects = findObjectStore(config);
+  const documents = openDocuments({ database, objects, log, workers: pools.quick, findOrders });
   const extractions = openExtractions({
     ...{ database, jobs, log, formats, model, pools, findOrders, onCorrected, readBytes: documents.readBytes },
     check: (subject) => judgeExtraction(subject, (on) => dangerousGoods.list(on)),

@@ -1,4 +1,4 @@
-import { narrowTo, type UploadedFile, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
+import { type Log, narrowTo, type UploadedFile, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import { type DocumentBytes, openDocumentBytes } from './bytes/document-bytes.ts';
 import type { ObjectStore } from './bytes/object-store.ts';
@@ -44,6 +44,7 @@ export type DocumentsDeps = {
   database: Database;
   /** Where the bytes of new documents are put; undefined: into the database. */
   objects?: ObjectStore | undefined;
+  log?: Log | undefined;
   /** Processes that look into uploads, and read and draw pages. */
   workers: WorkerPool<DocumentTasks>;
   /** Ids of the orders that carry a document, which is then kept. */
@@ -52,7 +53,7 @@ export type DocumentsDeps = {
 
 /** Opens the documents module on a migrated database. */
 export function openDocuments(deps: DocumentsDeps): Documents {
-  const stored = { ...deps, bytes: openDocumentBytes(deps.database, deps.objects) };
+  const stored = { ...deps, bytes: openDocumentBytes(deps.database, deps.objects, deps.log) };
   let timer: NodeJS.Timeout | undefined;
   return {
     ...openWithin(stored, WITHOUT_WALLS),

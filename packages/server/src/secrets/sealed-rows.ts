@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { createSecretBox, isPlain } from './secret-box.ts';
+import { createSecretBox, isSealed } from './secret-box.ts';
 
 /** A secret as a table holds it: the row, and what it was sealed for. */
 export type SealedRow = { id: string; belongsTo: string; stored: string };
@@ -55,7 +55,7 @@ export async function sealWithNewest(
 }
 
 function stateOf({ stored, belongsTo }: SealedRow, keys: readonly Buffer[]): SealState {
-  if (isPlain(stored)) return 'plain';
+  if (!isSealed(stored)) return 'plain';
   if (opens(keys.slice(0, 1), stored, belongsTo)) return 'newest';
   return opens(keys.slice(1), stored, belongsTo) ? 'former' : 'unknown';
 }

@@ -24,6 +24,7 @@ test('it does not open with another key, without a key, for another webhook, or 
 test('secrets stored before a key was set still open', () => {
   const kept = createSecretBox(() => []).seal('whsec_abc', 'whk_1');
   expect(createSecretBox(() => [key]).open(kept, 'whk_1')).toBe('whsec_abc');
+  expect(createSecretBox(() => [key]).open('whsec_abc', 'whk_1')).toBe('whsec_abc');
 });
 
 test('after a rotation the newest key seals, and the former one still opens', () => {
@@ -32,4 +33,12 @@ test('after a rotation the newest key seals, and the former one still opens', ()
   const both = createSecretBox(() => [newest, key]);
   expect(both.open(former, 'whk_1')).toBe('whsec_abc');
   expect(createSecretBox(() => [newest]).open(both.seal('whsec_abc', 'whk_1'), 'whk_1')).toBe('whsec_abc');
+});
+
+test('a seal that was cut short does not open, whatever is left of its tag', () => {
+  const box = createSecretBox(() => [key]);
+  const sealed = box.seal('whsec_abc', 'whk_1');
+  for (const letters of [0, 8, 20, 30, 36]) {
+    expect(() => box.open(sealed.slice(0, 'a256gcm.'.length + letters), 'whk_1')).toThrow(sealedWith);
+  }
 });

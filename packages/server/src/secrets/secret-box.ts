@@ -15,8 +15,8 @@ export type SecretBox = {
   open: (sealed: string, belongsTo: string) => string;
 };
 
-/** Whether a stored secret stands as it is. */
-export const isPlain = (stored: string): boolean => stored.startsWith(PLAIN);
+/** Whether a stored secret is encrypted; what is not stands as it is, behind a mark or without. */
+export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
 
 /**
  * A box with keys of 32 bytes (AES-256-GCM), asked for each time: the first one seals, each opens. Without keys it stores
@@ -29,7 +29,7 @@ export function createSecretBox(keysNow: () => readonly Buffer[]): SecretBox {
       return key === undefined ? PLAIN + secret : sealWith(key, secret, belongsTo);
     },
     open: (sealed, belongsTo) => {
-      if (sealed.startsWith(PLAIN)) return sealed.slice(PLAIN.length);
+      if (!isSealed(sealed)) return sealed.startsWith(PLAIN) ? sealed.slice(PLAIN.length) : sealed;
       for (const key of keysNow()) {
         const secret = tryOpen(key, sealed, belongsTo);
         if (secret !== undefined) return secret;
@@ -41,7 +41,7 @@ export function createSecretBox(keysNow: () => readonly Buffer[]): SecretBox {
 
 function sealWith(key: Buffer, secret: string, belongsTo: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(belongsTo));
+  const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(belongsTo));
   const bytes = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return SEALED + Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url');
 }
@@ -50,7 +50,7 @@ function sealWith(key: Buffer, secret: string, belongsTo: string): string {
 function tryOpen(key: Buffer, sealed: string, belongsTo: string): string | undefined {
   const bytes = Buffer.from(sealed.slice(SEALED.length), 'base64url');
   try {
-    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(belongsTo))
       .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');

@@ -6,6 +6,8 @@ import { manyPages } from '../../documents/testing/many-pages.ts';
 import { openTestDocuments } from '../../extraction/testing/open-test-documents.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 
+/** Its own, so that no test writes a key file. */
+const KEY = Buffer.alloc(32, 1).toString('base64');
 const PROGRAM = fileURLToPath(new URL('../../../bin/agent-rate.js', import.meta.url));
 const testDatabase = await createTestDatabase();
 const { database, url } = testDatabase;
@@ -19,7 +21,7 @@ afterAll(async () => {
 });
 
 function startServer(): ChildProcess {
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url };
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: url, AGENT_RATE_SECRET_KEY: KEY };
   const server = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: 'ignore' });
   servers.push(server);
   return server;

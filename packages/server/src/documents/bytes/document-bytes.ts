@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Log } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
 import { documentProblem } from '../problems.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -28,12 +29,15 @@ export type DocumentBytes = {
   read: (documentId: number) => Promise<Uint8Array>;
   /** Has the object of a document removed, if it has one, once the transaction that deletes the document is committed. */
   release: (trx: Connection, documentId: number) => Promise<void>;
-  /** Removes the objects that are due; how many. None while a backup reads them, or another process removes them. */
+  /**
+   * Removes the objects that are due; how many. None while a backup reads them, or another process removes them. What cannot be
+   * removed is logged, and tried again the next time.
+   */
   removeDue: () => Promise<number>;
 };
 
 /** Opens the bytes of documents. `objects`: where new ones are put; undefined: the database. Old ones are read from where they lie. */
-export function openDocumentBytes(database: Database, objects?: ObjectStore): DocumentBytes {
+export function openDocumentBytes(database: Database, objects?: ObjectStore, log?: Log): DocumentBytes {
   return {
     place: async (bytes) => {
       if (!objects) return null;
@@ -59,7 +63,7 @@ export function openDocumentBytes(database: Database, objects?: ObjectStore): Do
       await sql`insert into document_object_removals
         select object_key, now() from documents where id = ${documentId} and object_key is not null`.execute(trx);
     },
-    removeDue: async () => (objects ? removeDue(database, objects) : 0),
+    removeDue: async () => (objects ? removeDue(database, objects, log) : 0),
   };
 }
 
@@ -106,7 +110,7 @@ async function readChunks(database: Database, { id, size }: { id: number; size: 
   return bytes;
 }
 
-function removeDue(database: Database, objects: ObjectStore): Promise<number> {
+function removeDue(database: Database, objects: ObjectStore, log: Log | undefined): Promise<number> {
   return database.sql.transaction().execute(async (trx) => {
     const lock = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${REMOVAL_LOCK}) as held`.execute(trx);
     if (!lock.rows[0]?.held) return 0;
@@ -118,10 +122,32 @@ function removeDue(database: Database, objects: ObjectStore): Promise<number> {
       .limit(REMOVALS_AT_A_TIME)
       .forUpdate()
       .execute();
-    const keys = due.map(({ object_key }) => object_key);
+    const { keys, error } = await removeAll(
+      objects,
+      due.map(({ object_key }) => object_key),
+    );
+    if (error !== undefined)
+      log?.warn(
+        { left: due.length - keys.length, reason: error.message },
+        'objects of deleted documents cannot be removed',
+      );
     if (keys.length === 0) return 0;
-    for (const key of keys) await objects.remove(key);
     await trx.deleteFrom('document_object_removals').where('object_key', 'in', keys).execute();
     return keys.length;
   });
+}
+
+/** Removes objects by key: those that went, and the fault of one that did not, if any. */
+async function removeAll(objects: ObjectStore, all: readonly string[]): Promise<{ keys: string[]; error?: Error }> {
+  const keys: string[] = [];
+  let error: Error | undefined;
+  for (const key of all) {
+    await objects.remove(key).then(
+      () => keys.push(key),
+      (fault: Error) => {
+        error ??= fault;
+      },
+    );
+  }
+  return error === undefined ? { keys } : { keys, error };
 }

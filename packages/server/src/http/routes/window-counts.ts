@@ -21,8 +21,6 @@ const WINDOW_MILLISECONDS = WINDOW_SECONDS * 1000;
 const MERGE_EVERY_MILLISECONDS = 500;
 /** A process that has counted so much of a limit by itself says so at once. */
 const EARLY_SHARE = 1 / 20;
-/** Windows that are over are forgotten when there are more. */
-const MANY = 10_000;
 
 /** `merged`: what all processes had counted when this one last heard of it. `own`: what they have not heard of yet. */
 type Window = { startedAt: number; merged: number; own: number };
@@ -37,11 +35,20 @@ type Parts = { limit: number; merge?: MergeCounts | undefined; now?: (() => numb
 export function createWindowCounts({ limit, merge, now = Date.now }: Parts): WindowCounts {
   const windows = new Map<string, Window>();
   const isOver = ({ startedAt }: Window) => now() - startedAt >= WINDOW_MILLISECONDS;
+  /** However many there are, each request looks at a few only. */
+  const forgetOldest = () => {
+    for (const [name, one] of windows) {
+      if (!isOver(one)) return;
+      windows.delete(name);
+    }
+  };
   const windowOf = (subject: string): Window => {
     const known = windows.get(subject);
     if (known && !isOver(known)) return known;
-    if (windows.size > MANY) for (const [name, one] of windows) if (isOver(one)) windows.delete(name);
+    forgetOldest();
     const window = { startedAt: now(), merged: 0, own: 0 };
+    // Behind all others: they stand in the order in which they began.
+    windows.delete(subject);
     windows.set(subject, window);
     return window;
   };
