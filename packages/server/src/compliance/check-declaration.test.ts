@@ -6,6 +6,7 @@ import { CONTAINMENT_FREE, CONTAINMENT_TRIPPED } from './testing/containment-cas
 import { ENTRY_FREE, ENTRY_TRIPPED } from './testing/entry-cases.ts';
 import { ENTRY_WORDS_FREE, ENTRY_WORDS_TRIPPED } from './testing/entry-words-cases.ts';
 import { PACKING_FREE, PACKING_TRIPPED } from './testing/packing-cases.ts';
+import { RULE_PAIRS } from './testing/paired-cases.ts';
 import { PARTICULARS_FREE, PARTICULARS_TRIPPED } from './testing/particulars-cases.ts';
 import { REACTIVE_FREE, REACTIVE_TRIPPED } from './testing/reactive-cases.ts';
 import type { Case, Free, Json } from './testing/rule-case.ts';
@@ -62,6 +63,7 @@ const TRIPPED: Case[] = [
   ...REACTIVE_TRIPPED,
   ...CONTAINMENT_TRIPPED,
   ...ENTRY_WORDS_TRIPPED,
+  ...RULE_PAIRS.map(([rule, code, severity, wrong, , rest]): Case => [rule, code, severity, wrong, rest?.[0] ?? {}]),
   ['goods without a classification', 'classification_missing', 'warning', { commodityName: 'Powder 7' }],
   [
     'General Cargo beside number, class and packing group',
@@ -496,6 +498,7 @@ const FREE: Free[] = [
   ...REACTIVE_FREE,
   ...CONTAINMENT_FREE,
   ...ENTRY_WORDS_FREE,
+  ...RULE_PAIRS.map(([rule, code, , , right, rest]): Free => [rule, code, right, rest?.[1] ?? {}]),
   [
     'a corrosive formulation of an organic peroxide',
     'subsidiary_hazard_unexpected',

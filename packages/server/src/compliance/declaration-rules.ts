@@ -2,7 +2,6 @@ import type { Rule } from './rule.ts';
 import * as certificates from './rules/certificates.ts';
 import { claimedProvision } from './rules/claimed-provision.ts';
 import * as classification from './rules/classification.ts';
-import * as figures from './rules/classification-figures.ts';
 import { casCheckDigit, compositionAbove100, ecCheckDigit } from './rules/composition.ts';
 import * as order from './rules/description-order.ts';
 import { editionSuperseded } from './rules/edition.ts';
@@ -30,6 +29,7 @@ import { bulkContainer } from './rules/packing/bulk-container.ts';
 import * as instructionLimits from './rules/packing/instruction-limits.ts';
 import * as kindAndMark from './rules/packing/kind-and-mark.ts';
 import * as packages from './rules/packing/packages.ts';
+import { packagesDamaged } from './rules/packing/packages-damaged.ts';
 import * as packagingKind from './rules/packing/packaging-kind.ts';
 import {
   ibcInspection,
@@ -46,6 +46,7 @@ import * as pressureReceptacle from './rules/packing/pressure-receptacle.ts';
 import { tankInstruction } from './rules/packing/tank-instruction.ts';
 import * as packingGroup from './rules/packing-group.ts';
 import * as packingGroupByHazard from './rules/packing-group-by-hazard.ts';
+import { charcoalParticulars } from './rules/particulars/charcoal-particulars.ts';
 import * as explosives from './rules/particulars/explosives.ts';
 import { fireworksClass } from './rules/particulars/fireworks-class.ts';
 import * as fumigation from './rules/particulars/fumigation.ts';
@@ -79,6 +80,7 @@ import * as shippingName from './rules/shipping-name.ts';
 import { specialProvisionRules } from './rules/special-provisions.ts';
 import * as stowage from './rules/stowage.ts';
 import * as technicalName from './rules/technical-name.ts';
+import { toxicGas } from './rules/toxic-gas.ts';
 import * as unNumber from './rules/un-number.ts';
 
 /** The rules for declarations, in the order of the basic transport description, then what goes with it. */
@@ -101,10 +103,10 @@ export const declarationRules: readonly Rule[] = [
     articleLimit,
     entryOfCas,
   }),
-  ...Object.values({ ...hazardClass, ...packingGroup, ...packingGroupByHazard, ...figures, ...order, ...flashPoint }),
+  ...Object.values({ ...hazardClass, ...packingGroup, ...packingGroupByHazard, toxicGas, ...order, ...flashPoint }),
   ...Object.values({ ...marinePollutant, ...ems }),
   ...[limitedQuantityNone, limitedQuantityInner, limitedQuantityPackage, limitedQuantityStated, rigidIntermediate],
-  ...Object.values({ ...excepted, ...packages, ...packagingKind }),
+  ...Object.values({ ...excepted, ...packages, packagesDamaged, ...packagingKind }),
   ...[markUnreadable, markPackingGroup, markGrossMass, markDensity, markPressure, markAge, ibcInspection],
   ...Object.values({ ...packingInstruction, ...instructionLimits, ...kindAndMark }),
   ...Object.values({ tankInstruction, ...portableTank, ...pressureReceptacle }),
@@ -119,6 +121,7 @@ export const declarationRules: readonly Rule[] = [
     ...fumigation,
     ...holdingTime,
     infectiousPerson,
+    charcoalParticulars,
   }),
   ...Object.values({ ...temperature, ...selfReactive, ...peroxidePackage, ...statements }),
   ...[casCheckDigit, ecCheckDigit, compositionAbove100],

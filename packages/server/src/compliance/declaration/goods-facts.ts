@@ -96,6 +96,10 @@ function parseHazards(text: string | undefined): StatedHazard[] {
   }));
 }
 
+/** Hazard statements among other words, without a blank in them. */
+const codesInWords = (text: string | undefined): string =>
+  (text?.normalize('NFKC').match(/\bH[2-4]\d{2}(?:Df|FD|Fd|fd|[A-Za-z])?\b/g) ?? []).join(' ');
+
 function stateOf(text: string | undefined, rows: readonly DangerousGoodsEntry[]): GoodsFacts['state'] {
   const [first] = [/gas|气/i, /liquid|液/i, /solid|固|powder|粉/i].flatMap((pattern, at) =>
     pattern.test(text ?? '') ? [(['gas', 'liquid', 'solid'] as const)[at]] : [],
@@ -144,7 +148,7 @@ export function readGoods(declaration: Declaration, index: number, { list, on }:
     ...{ un, entries, rows, hazardClass, subsidiaries, packingGroup, text },
     flashPoint: flashPointOf(text('flashPoint'), text('flashPointCelsius')),
     boilingCelsius: parseCelsius(text('boilingPoint') ?? ''),
-    hazards: parseHazards(text('hCodeGHS')),
+    hazards: parseHazards(`${text('hCodeGHS') ?? ''} ${codesInWords(text('additionalInformation'))}`),
     mark: packing?.includes('/') ? parseUnMark(packing) : undefined,
     state: stateOf(text('appearance'), rows),
     composition: goods.composition,

@@ -16,7 +16,13 @@ export const allWordsOf = (facts: Pick<GoodsFacts, 'text'>): string => join(fact
 
 /** What the shipper says of the goods in words of his own, without the shipping name. */
 export const ownWordsOf = (facts: Pick<GoodsFacts, 'text'>): string =>
-  join(facts, ['commodityName', 'packageQuantityAndType', 'additionalInformation', 'cargoMainUsage']);
+  join(facts, [
+    'commodityName',
+    'packageQuantityAndType',
+    'additionalInformation',
+    'cargoMainUsage',
+    'containerTypeQuantity',
+  ]);
 
 /** The words of the transport description: the shipping name and the line, where the Code wants additions to stand. */
 export const descriptionOf = (facts: Pick<GoodsFacts, 'text'>): string =>

@@ -20,7 +20,10 @@ function uncovered(facts: GoodsFacts): StatedHazard[] {
 
 /** The list has weighed the hazards of a substance that it names; of mixtures only the shipper knows them. */
 const isNamed = ({ rows }: GoodsFacts) =>
-  rows.length > 0 && rows.every((row) => row.technicalNameProvision === null && !row.specialProvisions.includes(223));
+  rows.length > 0 && rows.every((row) => row.technicalNameProvision === null && ![223, BY_CONTENTS].some(isOf(row)));
+/** Special provision 63: aerosols have the hazards of their contents. */
+const BY_CONTENTS = 63;
+const isOf = (row: GoodsFacts['rows'][number]) => (provision: number) => row.specialProvisions.includes(provision);
 
 /** Statements whose criteria are those of the transport class (2.4.2 to 2.5.3, 2.6.2.2.4 oral and dermal, 2.8.3.3). */
 const CERTAIN = /^(?:H24[0-2]|H25[0-2]|H26[01]|H27[12]|H30[01]|H31[01]|H314)/;

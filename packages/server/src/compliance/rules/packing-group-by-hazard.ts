@@ -60,6 +60,21 @@ const TOXICITY: readonly (readonly [route: RegExp, limits: readonly [number, num
 /* 2.8.3.3: minutes of exposure after which skin is destroyed. */
 const EXPOSURE = /(?:exposure|destruction|necrosis|corros\w*)[^.;\d]{0,40}(\d+)\s*(min|h)/i;
 
+/* 2.4.4.3: litres of gas that a kilogram gives off with water, an hour or a minute. */
+const GAS =
+  /(?:gas|hydrogen|acetylene)[^.;]{0,50}?(\d+(?:[.,]\d+)?)\s*(?:L|lit(?:er|re)s?)\s*(?:\/|per )\s*kg\s*(?:\/|·|per |and )\s*(h|min)/i;
+const [FIRST_A_MINUTE, SECOND_AN_HOUR, LEAST_AN_HOUR] = [10, 20, 1];
+
+function withWater(words: string): Criterion | undefined {
+  const [, figure, unit = ''] = GAS.exec(words) ?? [];
+  const litres = Number(figure?.replace(',', '.') ?? Number.NaN);
+  const isMinute = unit.toLowerCase() === 'min';
+  if (!(litres > (isMinute ? 0 : LEAST_AN_HOUR))) return undefined;
+  const group: PackingGroup =
+    isMinute && litres >= FIRST_A_MINUTE ? 'I' : isMinute || litres >= SECOND_AN_HOUR ? 'II' : 'III';
+  return { code: /^$/, hazardClass: '4.3', groups: [group], paragraph: '2.4.4.3' };
+}
+
 /** What figures of toxicity and skin corrosion in the remarks mean. */
 function criteriaOfFigures(words: string): Criterion[] {
   const toxic = TOXICITY.flatMap(([route, limits]): Criterion[] => {
@@ -69,10 +84,12 @@ function criteriaOfFigures(words: string): Criterion[] {
     return group === undefined ? [] : [{ code: /^$/, hazardClass: '6.1', groups: [group], paragraph: '2.6.2.2.4.1' }];
   });
   const [, time, unit] = EXPOSURE.exec(words) ?? [];
-  if (time === undefined) return toxic;
+  const wet = withWater(words);
+  const found = wet === undefined ? toxic : [...toxic, wet];
+  if (time === undefined) return found;
   const minutes = Number(time) * (unit?.toLowerCase() === 'h' ? 60 : 1);
   const group: PackingGroup = minutes <= 3 ? 'I' : minutes <= 60 ? 'II' : 'III';
-  return [...toxic, { code: /^$/, hazardClass: '8', groups: [group], paragraph: '2.8.3.3' }];
+  return [...found, { code: /^$/, hazardClass: '8', groups: [group], paragraph: '2.8.3.3' }];
 }
 
 /** The list leaves the group open: several groups for the number and class that are declared. */

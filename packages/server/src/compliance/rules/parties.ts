@@ -48,7 +48,7 @@ export const emergencyUnreadable = declarationRule({
 
 /** What stands in the place of a name or a day when nobody signed. */
 const UNSIGNED =
-  /^[\s("[]*(?:[-_.\s/?]+|x+|n\/?a|none|nil|blank|empty|tbd|tba|tbc|unsigned|未签(?:字|名)?|待签|(?:not|no|never)\b[^;]{0,25}\bsign\w*|(?:to be|will be|awaiting|pending|missing)\b[^;]{0,25}(?:sign\w*|dated?|confirmed)?|(?:signature|name|date)\s*(?:is |:)?\s*(?:missing|pending|to follow|blank|outstanding|awaited)|undated)[\s)\]".]*$/i;
+  /^[\s("[]*(?:[-_.\s/?]+|x+|n\/?a|none|nil|blank|empty|tbd|tba|tbc|unsigned|未签(?:字|名)?|待签|(?:not|no|never)\b[^;]{0,25}\bsign\w*[^;]{0,15}|(?:to be|will be|awaiting|pending|missing)\b[^;]{0,25}(?:sign\w*|dated?|confirmed)?|(?:signature|name|date)\s*(?:is |:)?\s*(?:missing|pending|to follow|blank|outstanding|awaited)|undated)[\s)\]".]*$/i;
 const UNSIGNED_WORDS =
   /\b(?:not (?:yet |been )?signed|unsigned|(?:no|without(?: a)?|missing) signature|signature (?:is )?(?:missing|pending|to follow|outstanding))\b|未签字|未签名|尚未签/i;
 

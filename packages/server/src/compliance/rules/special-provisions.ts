@@ -6,6 +6,7 @@ import { figuresOf } from '../declaration/claims.ts';
 import { isStatedDirectly } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { allWordsOf, wordsOf } from '../declaration/goods-words.ts';
+import { DAY_SOURCE, parseDay } from '../declaration/parse-day.ts';
 import { parseCelsius, parseQuantity } from '../declaration/parse-quantities.ts';
 import { type GoodsRule, goodsRule } from '../rule.ts';
 
@@ -61,6 +62,7 @@ const LACKING =
 const UNTESTED = new RegExp(
   [
     '(?:not|un)[ -]?tested',
+    '\\bnot\\b[^.;]{0,30}(?:subjected|submitted|put|undergone|passed)[^.;]{0,25}38\\.3',
     `(?:no|without(?: an?| any)?|lacks?|missing|failed|has not passed|did not pass)[^.;,]{0,25}(?:(?:UN ?)?(?:38\\.3|T\\.?1 ?[-–to]+ ?T\\.?8)|test summar\\w+)`,
     `38\\.3[^.;\\d]{0,30}?${PROOF}?[^.;\\d]{0,15}\\b${LACKING}\\b`,
     `test summar\\w+[^.;]{0,15}\\b${LACKING}\\b`,
@@ -81,17 +83,21 @@ function beverage(facts: GoodsFacts): string | undefined {
 const MOST_ON_PACKING = 40;
 const MILLISECONDS_A_DAY = 86_400_000;
 
-const DAY = String.raw`(\d{4}-\d{2}-\d{2})`;
+const DAY = `(${DAY_SOURCE})`;
 const PRODUCED = new RegExp(String.raw`(?:produc\w+|manufactur\w+|carboni[sz]\w+|生产日期)[^\d;]{0,25}${DAY}`, 'i');
 const PACKED = new RegExp(String.raw`(?:pack(?:ed|ing)|包装日期)[^\d;]{0,25}${DAY}`, 'i');
+const UNTREATED =
+  /\b(?:not (?:been )?weathered|no weathering|unweathered|without weathering|packed (?:directly|immediately|right) after)\b|未(?:经)?陈化/i;
 const TREATED = /steam|cooled|inert|heat treat|treated|蒸汽/i;
 
 /** Days from production to packing, or the temperature then, beyond what charcoal may have. */
 function charcoal(facts: GoodsFacts): string | undefined {
   const words = wordsOf(facts);
-  const produced = facts.text('productionDate') ?? PRODUCED.exec(words)?.[1] ?? '';
-  const packedOn = facts.text('packingDate') ?? PACKED.exec(words)?.[1] ?? '';
+  const produced = parseDay(facts.text('productionDate') ?? PRODUCED.exec(words)?.[1] ?? '') ?? '';
+  const packedOn = parseDay(facts.text('packingDate') ?? PACKED.exec(words)?.[1] ?? '') ?? '';
   const days = (Date.parse(packedOn) - Date.parse(produced)) / MILLISECONDS_A_DAY;
+  const [untreated] = UNTREATED.exec(words) ?? [];
+  if (untreated !== undefined) return untreated;
   if (days < 0) return 'packed before it was produced';
   if (days < WEATHERED_DAYS && !TREATED.test(words)) return `packed ${Math.floor(days)} days after production`;
   if (packedOn > facts.on) return `packed on ${packedOn}, after the day of sailing`;

@@ -221,7 +221,7 @@ export const ENTRY_WORDS_TRIPPED: readonly Case[] = [
   ],
   [
     'skin destroyed in 3 minutes, as II',
-    'classification_figure',
+    'packing_group_hazard_statement',
     'error',
     of('UN1760', '8', {
       packingGroup: 'II',
@@ -230,7 +230,7 @@ export const ENTRY_WORDS_TRIPPED: readonly Case[] = [
   ],
   [
     '25 L of gas an hour, as III',
-    'classification_figure',
+    'packing_group_hazard_statement',
     'error',
     of('UN2813', '4.3', { packingGroup: 'III', additionalInformation: 'Evolves hydrogen gas at 25 L/kg per h' }),
   ],
@@ -307,7 +307,7 @@ export const ENTRY_WORDS_FREE: readonly Free[] = [
   ],
   [
     'skin destroyed in 3 minutes, as I',
-    'classification_figure',
+    'packing_group_hazard_statement',
     of('UN1760', '8', { packingGroup: 'I', additionalInformation: 'Destruction of skin after 3 min' }),
   ],
   ['a gas with an LC50 of 20,000', 'toxic_gas', of('UN1956', '2.2', { additionalInformation: 'LC50 20000 mL/m3' })],

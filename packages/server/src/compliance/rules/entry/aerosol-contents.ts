@@ -11,6 +11,8 @@ const BURNING =
   /\b(?:propane|(?:n-|iso)?butane|LPG|liquefied petroleum gas(?:es)?|dimethyl ether|DME|pentane|(?:n-)?hexane|heptane|acetone|ethanol|ethyl alcohol|alcohol|isopropanol|isopropyl alcohol|propan-2-ol|methanol|xylenes?|toluene|(?:ethyl|butyl|methyl) acetate|methyl ethyl ketone|butanone|naphtha|white spirit|mineral spirits?|gasoline|kerosene|cyclohexane|methylal|dimethoxymethane|R-?152a|difluoroethane|petroleum distillates?|isoparaffins?|solvent naphtha)\b|丙烷|丁烷|二甲醚|乙醇|丙酮|液化石油气/i;
 const MOSTLY = 85;
 const HARDLY = 1;
+/** Contents that flash at or below this are flammable components (2.2.2.6). */
+const FLASHES = 93;
 const HEAT = /heat of combustion[^\d]{0,15}(\d+(?:[.,]\d+)?)\s*(?:kJ|MJ)/i;
 const MUCH_HEAT = 30;
 const LITTLE_HEAT = 20;
@@ -58,6 +60,7 @@ function contentsOf(facts: GoodsFacts) {
     named: BURNING.exec(words)?.[0],
     flammable: IS_FLAMMABLE.exec(words)?.[0],
     isTested: DOES_NOT_BURN.test(words),
+    flashes: (facts.flashPoint?.most ?? Number.POSITIVE_INFINITY) <= FLASHES,
   };
 }
 type Contents = ReturnType<typeof contentsOf>;
@@ -69,14 +72,18 @@ function burningDoubt({
   named,
   flammable,
   isTested,
+  flashes,
 }: Contents): Pick<Doubt, 'message' | 'severity'> | undefined {
   const isSure = (share ?? 0) >= MOSTLY || heat >= MUCH_HEAT || flammable !== undefined;
-  const isLikely = (share ?? (named === undefined ? 0 : MOSTLY)) > HARDLY && !isTested;
+  const isLikely = (share ?? (named === undefined && !flashes ? 0 : MOSTLY)) > HARDLY && !isTested;
   if (!isSure && !isLikely) return undefined;
-  const said = share !== undefined ? `${share} % of the contents burns` : `"${flammable ?? named ?? `${heat} kJ/g`}"`;
+  const said =
+    share !== undefined
+      ? `${share} % of the contents burns`
+      : `"${flammable ?? named ?? (flashes ? 'flash point' : `${heat} kJ/g`)}"`;
   return {
     message: `${said}: division 2.1${isSure ? '' : ', unless the tests of 2.2.2.6 show that it does not'}, not 2.2.`,
-    severity: isSure || (share ?? 0) >= LITTLE_HEAT ? 'error' : 'warning',
+    severity: isSure || flashes || (share ?? 0) >= LITTLE_HEAT ? 'error' : 'warning',
   };
 }
 

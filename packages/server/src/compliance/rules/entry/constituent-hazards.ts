@@ -3,6 +3,7 @@
 import { type DangerousGoodsEntry, foldName } from '../../../dangerous-goods/offline.ts';
 import { hazardsOf } from '../../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
+import { allWordsOf } from '../../declaration/goods-words.ts';
 import { rowsNamed } from '../../declaration/rows-named.ts';
 import { goodsRule } from '../../rule.ts';
 
@@ -67,7 +68,10 @@ export const constituentHazards = goodsRule({
     const listed = facts.composition.flatMap((one) =>
       one.name === undefined || !/methanol|甲醇/i.test(one.name) ? [] : ['methanol'],
     );
-    const names = new Set([...constituentsOf(facts.text('technicalName') ?? inBrackets ?? ''), ...listed]);
+    const inWords = /\d\s*%\s*(?:of )?methanol|methanol[ ,:(]*\d+(?:[.,]\d+)?\s*%/i.test(allWordsOf(facts))
+      ? ['methanol']
+      : [];
+    const names = new Set([...inWords, ...constituentsOf(facts.text('technicalName') ?? inBrackets ?? ''), ...listed]);
     return [...names].flatMap((name) => {
       const rows = rowsNamed(facts.list, foldName(name)).filter(({ hazardClass }) => !/^[127]/.test(hazardClass));
       const missing = rows.length === 0 ? [] : missingHazards(rows, declared);

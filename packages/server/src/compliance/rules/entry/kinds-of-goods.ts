@@ -125,4 +125,11 @@ export const KINDS: readonly EntryChoice[] = [
     },
     why: 'Batteries are no capacitors',
   },
+  {
+    ...{ numbers: ['2555', '2556', '2557', '1344', '3364', '1310', '1320', '1336', '1337', '1354', '1356', '1357'] },
+    words:
+      /\b(?:completely |fully )?dry (?:nitrocellulose|picric|trinitro\w*|ammonium picrate|nitroguanidine|nitrostarch|urea nitrate)|\b(?:nitrocellulose|picric acid|trinitrophenol|nitroguanidine),? (?:dry|dried)\b|\bdried out\b|\bno (?:water|wetting|desensiti\w+)|干燥的?(?:硝化棉|苦味酸)/i,
+    right: ['0340', '0154', '0004', '0282', '0146', '0220'],
+    why: 'Dry, these substances are explosives of class 1',
+  },
 ];

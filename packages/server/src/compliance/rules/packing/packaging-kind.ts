@@ -9,6 +9,8 @@ import { goodsRule } from '../../rule.ts';
 const about = (facts: GoodsFacts) => facts.stated('packingCode', 'appearance', 'netMassPerPackageKg');
 const ask = { english: 'Which packagings are used, and what is inside them?', chinese: '使用何种包装？内装物是什么？' };
 
+/** No liquid but mercury and bromine is denser. */
+const DENSEST = 2.2;
 const MOST_KG = 400;
 const MOST_L = 450;
 /* The most that kinds of packagings hold where it is less: code, kg net, litres. */
@@ -53,8 +55,13 @@ export const packagingTooLarge = goodsRule({
     const [, kg, most] = LESS.find(([code]) => code.test(kind.code)) ?? [undefined, MOST_KG, MOST_L];
     const net = netPerPackage(facts);
     const litres = parseQuantity(packagesOf(facts)?.kind ?? '') ?? parseQuantity(facts.text('innerPackagingNet') ?? '');
-    if (net !== undefined && net > kg && facts.state !== 'liquid') {
-      return { message: `${net} kg net in a ${kind.name}: at most ${kg} kg.`, about: about(facts), ask };
+    const heaviest = facts.state === 'liquid' ? DENSEST * most : kg;
+    if (net !== undefined && net > heaviest) {
+      return {
+        message: `${net} kg net in a ${kind.name}: at most ${facts.state === 'liquid' ? `${most} L` : `${kg} kg`}.`,
+        about: about(facts),
+        ask,
+      };
     }
     const single = litres?.unit === 'L' && !isCombination(facts);
     return single && litres.value > most

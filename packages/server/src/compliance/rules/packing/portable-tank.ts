@@ -100,6 +100,18 @@ export const tankTest = goodsRule({
 
 const FILLED =
   /(?:fill(?:ed|ing)?(?: (?:to|degree|level|ratio))?|degree of filling|ullage|充装(?:度|率|量)?|装载率)[^\d%;]{0,20}(\d{1,3}(?:[.,]\d+)?)\s*%|(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:full|filled|fill)/i;
+const CAPACITY = /capacity[^\d;]{0,15}([\d,. ]{3,8}?)\s*L\b|([\d,. ]{3,8}?)\s*L\b[^.;]{0,12}capacity/i;
+const LOADED = /(?:filled|loaded|fill(?:ing)?|contains|containing)[^\d;%]{0,12}([\d,. ]{3,8}?)\s*L\b/i;
+const HALF = 50;
+const litres = (text: string | undefined) => Number((text ?? '').replace(/[,. ]/g, '') || Number.NaN);
+
+/** Per cent of the capacity, of litres that are stated, or "half full". */
+function shareFilled(words: string): number {
+  if (/\bhalf[- ](?:full|filled|empty)\b|半满/i.test(words)) return HALF;
+  const [, before, behind] = CAPACITY.exec(words) ?? [];
+  return Math.round((100 * litres(LOADED.exec(words)?.[1])) / litres(before ?? behind));
+}
+
 const SURGE = /\bbaffle|surge plate|compartment|防波板/i;
 const [LEAST, MOST, FULL] = [80, 20, 98];
 
@@ -111,7 +123,7 @@ export const tankFilling = goodsRule({
   check: (facts) => {
     const words = ownWordsOf(facts);
     const [said = '', first, second] = FILLED.exec(words) ?? [];
-    const figure = Number((first ?? second)?.replace(',', '.') ?? Number.NaN);
+    const figure = Number((first ?? second)?.replace(',', '.') ?? shareFilled(words));
     if (!Number.isFinite(figure) || facts.state === 'solid' || facts.state === 'gas' || facts.state === 'article')
       return undefined;
     const degree = /ullage/i.test(said) ? 100 - figure : figure;

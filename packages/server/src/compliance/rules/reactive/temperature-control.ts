@@ -75,7 +75,7 @@ export const temperatureUnit = goodsRule({
   check: (facts) => {
     const { control } = statedTemperatures(facts);
     if (!isControlled(facts) && control === undefined) return undefined;
-    const words = `${ownWordsOf(facts)} ; ${facts.text('containerTypeQuantity') ?? ''}`;
+    const words = ownWordsOf(facts);
     const [said] = DRY_UNIT.exec(words) ?? [];
     if (said === undefined || COLD_UNIT.test(words)) return undefined;
     return {
