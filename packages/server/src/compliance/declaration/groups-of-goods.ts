@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [group: string, words: RegExp])[] = [
     'SGG1a',
     /\b(?:hydrochloric|sulphuric|sulfuric|nitric|hydrobromic|hydriodic|perchloric|chromic|chlorosulphonic|methane ?sulphonic|methanesulfonic|trifluoroacetic) acids?\b/i,
   ],
-  ['SGG2', /\bammonium (?!hydroxide|compounds?, quaternary)\w+/i],
+  ['SGG2', /(?<!quaternary )\bammonium (?!hydroxide|compounds?, quaternary)\w+/i],
   ['SGG4', /\bchlorates?\b/i],
   ['SGG5', /\bchlorites?\b/i],
   ['SGG6', /\bcyanides?\b/i],

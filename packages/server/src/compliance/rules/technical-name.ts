@@ -11,12 +11,19 @@ function technicalNameOf({ text }: GoodsFacts): string | undefined {
   return /[(（]([^()（）]*(?:\([^()]*\)[^()（）]*)*)[)）]\s*$/.exec(text('properShippingName') ?? '')?.[1];
 }
 
+/** Shares, diluents and types of formulations. */
+const NO_CONSTITUENT =
+  /^(?:[≤≥<>~]?\s*\d+(?:[.,]\d+)?\s*%|(?:with |in )?(?:diluent|inert solid|water)\b|type [A-G]\b|stabili[sz]ed|inhibited|phlegmati[sz]ed)/i;
+
 const constituentsOf = (name: string) =>
   name
     .replace(/^\(|\)$/g, '')
     .split(/[,，、;；+]|\band\b|\bund\b|\bet\b|(?<=\S)\s*\/\s*(?=\S)|和|与/i)
     .map((one) => one.trim())
-    .filter((one) => one.length > 1 && !/^(?:mixture|contains?|containing|混合物|含)$/i.test(one));
+    .filter(
+      (one) =>
+        one.length > 1 && !NO_CONSTITUENT.test(one) && !/^(?:mixture|contains?|containing|混合物|含)$/i.test(one),
+    );
 
 const ask = {
   english: 'Which one or two constituents (recognized chemical names) contribute most to the hazard?',

@@ -158,4 +158,39 @@ export const MORE_RIGHT_DECLARATIONS: readonly Right[] = [
     ...packed('60 cylinders', 3600, 600),
     ...remark('Hydraulic test 2019-03'),
   }),
+  one('a peroxide of type F in IBCs', '3109', 'ORGANIC PEROXIDE TYPE F, LIQUID', '5.2', {
+    technicalName: 'cumyl hydroperoxide ≤ 90 %',
+    ...packed('18 composite IBCs (31HA1)', 18900, 18000),
+  }),
+  one('a peroxide of type F in a tank', '3109', 'ORGANIC PEROXIDE TYPE F, LIQUID', '5.2', {
+    technicalName: 'tert-butyl hydroperoxide ≤ 72 %, with water',
+    ...packed('1 portable tank', 24000, 18000),
+    ...remark('Tank T23, tested 05/2026, filled 88 %'),
+  }),
+  one('golf carts with wet batteries', '3171', 'BATTERY-POWERED VEHICLE', '9', {
+    ...packed('4 units', 2000, 2000),
+    commodityName: 'Golf carts with lead-acid batteries',
+  }),
+  one('paint thinner with a little methanol', '1263', 'PAINT RELATED MATERIAL', '3', {
+    ...group('II'),
+    ...flash('2 °C c.c.'),
+    ...packed('100 steel drums (1A1) of 200 L', 18000, 16000),
+    commodityName: 'Thinner for lacquer',
+    ...remark('Methanol 5 %, toluene 40 %, acetone 30 %'),
+  }),
+  one('drums of chlorine', '1017', 'CHLORINE', '2.3+5.1, 8', {
+    marinePollutant: 'Y',
+    ...packed('20 pressure drums', 30000, 18000),
+    ...remark('Tonne containers, 800 L, hydraulic test 2023-04, filling ratio 1.125'),
+  }),
+  one('power banks that were tested', '3480', 'LITHIUM ION BATTERIES', '9', {
+    ...packed('100 fibreboard boxes (4G)', 2500, 2200),
+    commodityName: 'Power banks 74 Wh',
+    ...remark('Tested per UN 38.3, summary attached; not damaged or defective'),
+  }),
+  one('consumer fireworks', '0336', 'FIREWORKS', '1.4G', {
+    ...packed('600 fibreboard boxes (4G)', 9000, 7000),
+    ...{ netExplosiveMassKg: 1500, classificationReference: 'CN/SD-2026-114' },
+    commodityName: 'Cakes 25 mm and fountains',
+  }),
 ];

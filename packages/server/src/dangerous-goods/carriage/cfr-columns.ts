@@ -21,7 +21,10 @@ const DIFFERENCES = `
 1791|segregationCodes|SG20
 1950|packingInstructions|P207
 2037|packingInstructions|P003
+3109 3110 3119 3120|ibcInstructions|IBC520
+3109 3110 3119 3120 3229 3230 3239 3240|tankInstructions|T23
 3150|packingInstructions|P209
+3229 3230 3239 3240|ibcInstructions|IBC99
 1950|stowageCodes|SW1 SW22
 1950|segregationCodes|SG69
 2990 3072|segregationCodes|SG18 SG71

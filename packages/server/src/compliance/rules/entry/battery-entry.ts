@@ -13,6 +13,8 @@ type Choice = {
   readonly unless?: RegExp;
   readonly right: readonly string[];
   readonly why: string;
+  /** When the words leave room for the declared number. */
+  readonly severity?: 'warning';
 };
 
 const LITHIUM = ['3090', '3091', '3480', '3481'];
@@ -133,7 +135,7 @@ const CHOICES: readonly Choice[] = [
     why: 'Vehicles powered by lithium or sodium ion batteries are UN 3556 to 3558, not UN 3171 (special provision 388)',
   },
   {
-    ...{ numbers: ['3171'], words: VEHICLE, unless: WET, right: ['3556', '3557', '3558'] },
+    ...{ numbers: ['3171'], words: VEHICLE, unless: WET, right: ['3556', '3557', '3558'], severity: 'warning' },
     why: 'Vehicles powered by lithium or sodium ion batteries are UN 3556 to 3558; UN 3171 is for wet, metallic lithium alloy or sodium batteries (special provision 388)',
   },
   {
@@ -221,6 +223,7 @@ function doubtOf(facts: GoodsFacts): Doubt | undefined {
     message: `"${found.words.exec(words)?.[0]}" under UN ${un}: ${found.why}.`,
     about: facts.stated('unNo', 'commodityName', 'packageQuantityAndType'),
     expected: found.right.map((one) => `UN ${one}`),
+    ...(found.severity === undefined ? {} : { severity: found.severity }),
     ask: {
       english:
         'Which batteries are these (lithium ion, lithium metal, sodium ion), and are they loose, in equipment or in a vehicle?',

@@ -153,7 +153,7 @@ export const entryMolten = goodsRule({
     const words = `${ownWordsOf(facts)} ; ${facts.text('properShippingName') ?? ''} ; ${facts.text('appearance') ?? ''}`;
     const own = ownWordsOf(facts);
     const [solid, molten] = pair;
-    const isMolten = un === solid && MOLTEN_WORDS.test(words);
+    const isMolten = un === solid && MOLTEN_WORDS.test(facts.state === 'liquid' ? words.replace(/液态/g, '') : words);
     const isSolid = un === molten && (SOLID_WORDS.test(own) || IN_PACKAGES.test(own)) && !MOLTEN_WORDS.test(own);
     if (!isMolten && !isSolid) return undefined;
     const right = isMolten ? molten : solid;

@@ -10,6 +10,8 @@ const MOST_NUMBERS = 4;
 const RELATED =
   /\b(?:for|with|from|in|of|containing|contains|based|type|like|residue|waste|used|empty|remover|stripper|tester|parts?|kit|set)\b|\+|&|用|含/i;
 
+const OF_CONTENTS: ReadonlySet<string> = new Set(['1950', '2037', '3150', '3528', '3529', '3530']);
+
 export const entryOfName = goodsRule({
   code: 'entry_of_name',
   severity: 'warning',
@@ -18,6 +20,8 @@ export const entryOfName = goodsRule({
   check: (facts) => {
     const product = facts.text('commodityName') ?? '';
     if (!facts.un?.ok || facts.entries.length === 0 || !isDangerous(facts) || RELATED.test(product)) return undefined;
+    // Articles and aerosols are named for what is in them.
+    if (facts.rows.some(({ un, state }) => state === 'article' || OF_CONTENTS.has(un))) return undefined;
     const numbers = findListedNames(product, facts.list);
     const own = findListedNames(facts.text('properShippingName') ?? '', facts.list);
     if (numbers.length === 0 || numbers.length > MOST_NUMBERS || numbers.includes(facts.un.value)) return undefined;

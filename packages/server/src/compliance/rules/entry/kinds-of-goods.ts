@@ -95,7 +95,7 @@ export const KINDS: readonly EntryChoice[] = [
     why: 'Uncoated aluminium powder is UN 1396',
   },
   {
-    ...{ numbers: ['1396'], words: /(?<!un)(?<!not )\bcoated\b|(?<!未)涂层/i, right: ['1309'] },
+    ...{ numbers: ['1396'], words: /(?<!un)(?<!not )\bcoated\b|(?<![未无])涂层/i, right: ['1309'] },
     why: 'Coated aluminium powder is UN 1309',
   },
   {

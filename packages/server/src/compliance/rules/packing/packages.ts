@@ -113,7 +113,7 @@ export const packagesKindCode = goodsRule({
   sentence: 'A packaging code alone, or "packages", is no kind of package: "one drum (1H2)".',
   check: (facts) => {
     const kind = packagesOf(facts)?.kind ?? '';
-    if (/^(?:packages?|pkgs?|pieces?|pcs|units?|items?|colli)\.?$/i.test(kind)) {
+    if (/^(?:packages?|pkgs?|pieces?|pcs|units?|items?|colli)\.?$/i.test(kind) && !areWholeArticles(facts)) {
       const message = `"${facts.text('packageQuantityAndType')}" does not say which kind of packages: drums, boxes, bags …`;
       return { message, about: facts.stated('packageQuantityAndType'), ask };
     }
