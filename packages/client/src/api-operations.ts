@@ -39,6 +39,8 @@ export const OPERATIONS = {
   'publish-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/publish', idempotencyKey: false },
   'revert-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/revert', idempotencyKey: false },
   'list-sources': { method: 'GET', path: '/sources', idempotencyKey: false },
+  'import-exchange-rates': { method: 'POST', path: '/exchange-rates', idempotencyKey: false },
+  'list-exchange-rates': { method: 'GET', path: '/exchange-rates', idempotencyKey: false },
   'list-price-lists': { method: 'GET', path: '/price-lists', idempotencyKey: false },
   'create-price-list': { method: 'POST', path: '/price-lists', idempotencyKey: false },
   'get-price-list': { method: 'GET', path: '/price-lists/{name}', idempotencyKey: false },
@@ -247,6 +249,10 @@ export const GROUPS = {
   },
   sources: {
     list: 'list-sources',
+  },
+  exchangeRates: {
+    import: 'import-exchange-rates',
+    list: 'list-exchange-rates',
   },
   priceLists: {
     list: 'list-price-lists',
@@ -476,6 +482,7 @@ export type ProblemCode =
   | 'document_unreadable'
   | 'event_cursor_unknown'
   | 'event_type_unknown'
+  | 'exchange_rates_invalid'
   | 'extraction_finished'
   | 'extraction_in_use'
   | 'extraction_not_done'

@@ -590,6 +590,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/exchange-rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List exchange rates
+     * @description The exchange rates that were loaded, the newest day first, each set with its source.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['list-exchange-rates'];
+    put?: never;
+    /**
+     * Import exchange rates
+     * @description Loads the exchange rates of a source and a day; the same set loaded again replaces itself. Answers that are asked to convert use the newest that is not too old, and name its source and day.
+     *
+     *     Scope: `admin`.
+     */
+    post: operations['import-exchange-rates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/price-lists': {
     parameters: {
       query?: never;
@@ -4935,6 +4963,33 @@ export interface components {
        */
       open: string[];
     };
+    /** UsedExchangeRate */
+    UsedExchangeRate: {
+      /** @example USD */
+      from: string;
+      /** @description Units of the currency for one unit of `from`; null: `reason` says why there is none */
+      rate: number | null;
+      /** @description Who publishes it */
+      source: string | null;
+      /** @description Its day */
+      date: string | null;
+      /** @description no_rate: none is loaded for the two currencies; stale: the newest is older than it may be. Nothing is guessed */
+      reason: ('no_rate' | 'stale') | null;
+    };
+    /**
+     * Conversion
+     * @description The same in one currency, by exchange rates that the forwarder loaded; rounded to the minor unit
+     */
+    Conversion: {
+      /** @example EUR */
+      currency: string;
+      /** @description Null where a rate is missing or stale */
+      atLeast: number | null;
+      /** @description Null where that is open, or a rate is missing or stale */
+      atMost: number | null;
+      /** @description One for each other currency in it */
+      rates: components['schemas']['UsedExchangeRate'][];
+    };
     /** ComparedRate */
     ComparedRate: {
       /**
@@ -4943,6 +4998,7 @@ export interface components {
        */
       cheapest: 'certain' | 'likely' | 'possible' | 'no';
       totalRange: components['schemas']['TotalRange'];
+      converted?: components['schemas']['Conversion'];
       rate: components['schemas']['Rate'];
     };
     /** RateComparison */
@@ -6195,6 +6251,76 @@ export interface components {
       refused: number;
       /** @description What came last, the newest first; at most 50 */
       recent: components['schemas']['IntakeItem'][];
+    };
+    /**
+     * ExchangeRateSet
+     * @example {
+     *       "source": "European Central Bank",
+     *       "date": "2026-11-20",
+     *       "base": "EUR",
+     *       "rates": {
+     *         "USD": 1.0845,
+     *         "CNY": 7.7031
+     *       }
+     *     }
+     */
+    ExchangeRateSet: {
+      /**
+       * @description Who publishes them
+       * @example European Central Bank
+       */
+      source: string;
+      /**
+       * @description Their day
+       * @example 2026-11-20
+       */
+      date: string;
+      /**
+       * @description ISO 4217
+       * @example EUR
+       */
+      base: string;
+      /**
+       * @description Units of each currency (ISO 4217) for one unit of the base
+       * @example {
+       *       "USD": 1.0845,
+       *       "CNY": 7.7031
+       *     }
+       */
+      rates: {
+        [key: string]: number;
+      };
+    };
+    /** LoadedExchangeRates */
+    LoadedExchangeRates: {
+      /**
+       * @description Who publishes them
+       * @example European Central Bank
+       */
+      source: string;
+      /**
+       * @description Their day
+       * @example 2026-11-20
+       */
+      date: string;
+      /**
+       * @description ISO 4217
+       * @example EUR
+       */
+      base: string;
+      /**
+       * @description Units of each currency (ISO 4217) for one unit of the base
+       * @example {
+       *       "USD": 1.0845,
+       *       "CNY": 7.7031
+       *     }
+       */
+      rates: {
+        [key: string]: number;
+      };
+      /** Format: date-time */
+      loadedAt: string;
+      loadedBy: string;
     };
     /**
      * MarginRule
@@ -10016,6 +10142,11 @@ export interface components {
         /** @description For charges per document; without it they are not counted */
         documents?: number;
       };
+      /**
+       * @description Also the totals in this currency (ISO 4217), with the exchange rates used; signed with the quote
+       * @example EUR
+       */
+      convertTo?: string;
       /** @description Your own reference for the quote */
       reference?: string;
     };
@@ -10242,6 +10373,7 @@ export interface components {
       lines: components['schemas']['QuoteLine'][];
       /** @description By currency */
       totals: components['schemas']['QuoteTotal'][];
+      conversion?: components['schemas']['Conversion'];
       /** @description True only when nothing is known to be missing */
       complete: boolean;
       /** @description What the certain totals leave out, a sentence each */
@@ -13373,6 +13505,8 @@ export interface operations {
         max_amount?: number;
         /** @description Only these rates, by their ids with commas between; without other filters */
         ids?: string;
+        /** @description Also each total in this currency (ISO 4217), by the exchange rates that are loaded, and rates of different currencies ranked by it. A rate that is missing or too old is said and never guessed */
+        convert_to?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -16160,6 +16294,135 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-exchange-rates': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List exchange rates */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "source": "European Central Bank",
+           *           "date": "2026-11-20",
+           *           "base": "EUR",
+           *           "rates": {
+           *             "USD": 1.0845,
+           *             "CNY": 7.7031
+           *           },
+           *           "loadedAt": "2026-12-01T09:30:00.000Z",
+           *           "loadedBy": "…"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['LoadedExchangeRates'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'import-exchange-rates': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "source": "European Central Bank",
+         *       "date": "2026-11-20",
+         *       "base": "EUR",
+         *       "rates": {
+         *         "USD": 1.0845,
+         *         "CNY": 7.7031
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['ExchangeRateSet'];
+      };
+    };
+    responses: {
+      /** @description Import exchange rates */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoadedExchangeRates'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `exchange_rates_invalid`: These are no exchange rates.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
     };
   };

@@ -28,6 +28,7 @@ export type ModuleSettings = Pick<Config, 'baseUrl' | 'webhookPrivateTargets'> &
       | 'companyName'
       | 'keepDocumentsDays'
       | 'keepEventsDays'
+      | 'exchangeRateDays'
       | 'quoteTerms'
       | 'modelUrl'
       | 'modelName'

@@ -11,6 +11,7 @@ import {
 import { type DangerousGoods, dangerousGoodsOperations } from '../dangerous-goods/index.ts';
 import { type Documents, documentOperations } from '../documents/index.ts';
 import { type Events, eventOperations, type Webhooks, webhookOperations } from '../events/index.ts';
+import { type ExchangeRates, exchangeRateOperations } from '../exchange-rates/index.ts';
 import { type Extractions, extractionOperations, findEvidence } from '../extraction/index.ts';
 import { customFormatOperations, type Formats, formatOperations } from '../formats/index.ts';
 import { declarationFormOperations, formOperations, type OverrulingStore } from '../forms/index.ts';
@@ -47,6 +48,7 @@ export type Modules = {
   rates: Rates;
   intake: Intake;
   selling: Selling;
+  exchangeRates: ExchangeRates;
   events: Events;
   dangerousGoods: DangerousGoods;
   documents: Documents;
@@ -103,6 +105,7 @@ export function listOperations(modules: Described): Operation[] {
   return [
     ...rateOperations(modules.rates),
     ...intakeOperations(modules.intake),
+    ...exchangeRateOperations(modules.exchangeRates),
     ...sellingOperations(modules.selling, modules.rates),
     ...formatOperations(modules.formats, { fixedModel: () => modules.extractions.model }),
     ...customFormatOperations(modules.formats),

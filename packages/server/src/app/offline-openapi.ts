@@ -4,6 +4,7 @@ import type { Compliance } from '../compliance/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Events, Webhooks } from '../events/index.ts';
+import type { ExchangeRates } from '../exchange-rates/index.ts';
 import type { Extractions } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
 import type { OverrulingStore } from '../forms/index.ts';
@@ -34,6 +35,7 @@ export function describeOperations(): Operation[] {
     formats: unopened<Formats>(),
     rates: unopened<Rates>(),
     selling: unopened<Selling>(),
+    exchangeRates: unopened<ExchangeRates>(),
     intake: unopened<Intake>(),
     events: unopened<Events>(),
     dangerousGoods: unopened<DangerousGoods>(),

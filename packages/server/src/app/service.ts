@@ -64,7 +64,8 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     userAgent: `agent-rate/${IDENTITY.version}`,
   });
   const ports = await openPorts({ database, changes });
-  const { rates, selling, names } = openPrices({ database, replica, changes, jobs, log }, ports);
+  const { names, ...prices } = openPrices({ database, replica, changes, jobs, log, config }, ports);
+  const { rates, selling } = prices;
   const intake = openIntake({ database, rates, audit, log, onProblem: problemLog.note }, findSources(config));
   const subscriptions = openSubscriptions({
     ...{ database, changes, events, log, findKeyFamily: keys.findFamily, names },
@@ -79,7 +80,10 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     { database, jobs, log, config },
     { formats, dangerousGoods, findOrders, onCorrected: (corrected, trx) => orders.noteCorrection(corrected, trx) },
   );
-  const orders = openOrders({ database, keys, rates, documents, extractions, events, box, ...orderSettings(config) });
+  const orders = openOrders({
+    ...{ ...prices, database, keys, documents, extractions, events, box },
+    ...orderSettings(config),
+  });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
   const shipments = openShipments({
     ...{ database, documents, extractions, orders, formats, list: dangerousGoods.list },
@@ -87,7 +91,7 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     sign: (record) => orders.quotes.sign(record),
   });
   const links = openLinks({ sign: (content) => orders.quotes.sign(content), findKeyFamily: keys.findFamily });
-  const trade = { rates, selling, intake, subscriptions, orders, shipments, links, ledger };
+  const trade = { ...prices, intake, subscriptions, orders, shipments, links, ledger };
   const all = { ...basics, ...checks, ...trade, documents, extractions };
   const retention = openRetention({ ...all, database, findNaming: findOrders, log, config });
   return { ...all, ...retention, operations: serveOperations(all), closeWorkers: pools.close };

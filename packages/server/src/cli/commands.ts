@@ -91,6 +91,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     answers: async () => (await import('./answers/rates.ts')).rateAnswers,
   }),
   groupOf('price-lists', 'what accounts are sold at: margins on the published rates'),
+  groupOf('exchange-rates', 'rates that totals are converted by: import, list'),
   groupOf('lcl', 'rates for less than a container load: import, list, price cargo'),
   groupOf('quotes', 'ask for quotes, and verify them', {
     answers: async () => (await import('./answers/quotes.ts')).quoteAnswers,

@@ -30,6 +30,7 @@ const documents: Load = async () => {
   ]);
   return [...documentOperations(unopened(), unopened()), ...extractionOperations(unopened())];
 };
+const exchange: Load = async () => (await import('../exchange-rates/index.ts')).exchangeRateOperations(unopened());
 const selling: Load = async () => (await import('../selling/index.ts')).sellingOperations(unopened(), unopened());
 const carriers: Load = async () => (await import('../carriers/index.ts')).carrierOperations(unopened());
 const goods: Load = async () => (await import('../dangerous-goods/index.ts')).dangerousGoodsOperations();
@@ -62,6 +63,7 @@ export const OPERATIONS = {
   lcl: rates,
   rates,
   'price-lists': selling,
+  'exchange-rates': exchange,
   quotes: orders,
   orders,
   ports,

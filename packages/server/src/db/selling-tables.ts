@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** The tables of price lists. Sold rates have the columns of `rates` too, by which `openSoldDatabase` shows them. */
+/** The tables of price lists and exchange rates. Sold rates have the columns of `rates` too, by which `openSoldDatabase` shows them. */
 export type SellingTables = {
   price_lists: {
     name: string;
@@ -13,5 +13,13 @@ export type SellingTables = {
     updated_by: string;
   };
   price_list_accounts: { account_name: string; price_list: string };
+  exchange_rates: {
+    source: string;
+    day: string;
+    base: string;
+    rates: JSONColumnType<object, string, string>;
+    loaded_at: ColumnType<Date, Date | undefined, Date>;
+    loaded_by: string;
+  };
   sold_rates: { edition: number; id: number; margins: string };
 };

@@ -2,6 +2,7 @@ import { type Caller, type Walled, type Walls, wallsOf } from '../base/index.ts'
 import type { Database } from '../db/index.ts';
 import type { SeenDocuments } from '../documents/index.ts';
 import type { EventPage, EventQuery, Events } from '../events/index.ts';
+import type { ExchangeRates } from '../exchange-rates/index.ts';
 import type { CorrectedExtraction, SeenExtractions } from '../extraction/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
@@ -65,6 +66,8 @@ export type OrdersDeps = {
   database: Database;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'getRevision' | 'soldTo'>;
+  /** What quotes are converted by when that is asked for; absent: none is. */
+  exchangeRates?: Pick<ExchangeRates, 'converterTo'> | undefined;
   documents: Walled<Pick<SeenDocuments, 'get'>>;
   extractions: Walled<Pick<SeenExtractions, 'getExtraction' | 'listDeclared'>>;
   events: Pick<Events, 'append' | 'list'>;

@@ -1,6 +1,7 @@
 import { type Log, Problem } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, JobQueue, ReadReplica } from '../db/index.ts';
+import type { ExchangeRates } from '../exchange-rates/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
 import { openSheetJobs, type SheetJobs } from './jobs/sheet-jobs.ts';
@@ -63,6 +64,8 @@ export type RatesDeps = {
   carriers: CarrierDirectory;
   /** Limits how often alternatives are searched for. */
   alternatives?: BucketLimits;
+  /** What totals are converted by when that is asked for; absent: nothing is. */
+  exchangeRates?: Pick<ExchangeRates, 'converterTo'>;
   /** What accounts are sold at; absent: all see the published prices. */
   sold?: SoldBooks;
 };
@@ -81,7 +84,7 @@ export function openRates(deps: RatesDeps): Rates {
   const readings = deps.replica ?? readingsOn(database);
   const bucket = createTokenBucket(deps.alternatives ?? ALTERNATIVES_LIMITS);
   const books = deps.sold ?? NO_SOLD_BOOKS;
-  const shared = { lists, statistics, bucket, names };
+  const shared = { lists, statistics, bucket, names, exchangeRates: deps.exchangeRates };
   const { own, soldTo } = openSoldRates(shared, { database, readings, snapshot }, books);
   const rates: Rates = {
     ...own,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type IsoDate, pageOfList } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database, ReadReplica, Tables } from '../db/index.ts';
+import type { ExchangeRates } from '../exchange-rates/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import type { TokenBucket } from './alternatives/index.ts';
 import type { RateChangesQuery } from './changes/change.schema.ts';
@@ -24,7 +25,7 @@ import {
   getRevisionRow,
   type RateRevisionRow,
 } from './search/rate-store.ts';
-import { type Names, type Understanding, understandQuery } from './search/understand-query.ts';
+import { type Understanding, understandQuery } from './search/understand-query.ts';
 import type { RateSnapshot } from './snapshot/index.ts';
 import { findStatistics } from './statistics/kept-statistics.ts';
 import type { PriceHistory, PriceHistoryQuery } from './statistics/price-history.schema.ts';
@@ -67,6 +68,7 @@ export type SharedParts = {
   lists: AnswerCache<RateList>;
   statistics: AnswerCache<RenderedStatistics>;
   bucket: TokenBucket;
+  exchangeRates?: Pick<ExchangeRates, 'converterTo'> | undefined;
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
 };
 
@@ -74,7 +76,8 @@ export type SharedParts = {
 export type Source = { database: Database; readings: Readings; snapshot: RateSnapshot; edition?: number };
 
 /** The rates of a source. */
-export function openSeenRates({ lists, statistics, bucket, names }: SharedParts, source: Source): SeenRates {
+export function openSeenRates(shared: SharedParts, source: Source): SeenRates {
+  const { lists, statistics, bucket, names } = shared;
   const { database, readings, snapshot, edition } = source;
   return {
     list: async (query, now) => {
@@ -92,7 +95,7 @@ export function openSeenRates({ lists, statistics, bucket, names }: SharedParts,
       const row = await findKnownRevisionRow(database, rateKey, day, asOf);
       return row && toRevision(row);
     },
-    ...readingsOf(readings, names),
+    ...readingsOf(readings, shared),
     statistics: async (query, now) => {
       const render = () => renderStatistics({ readings, snapshot }, query, understandQuery(query, names(), now));
       return lastingOf(await statistics.get(keyOf(query, now, edition), render), now, edition);
@@ -103,12 +106,17 @@ export function openSeenRates({ lists, statistics, bucket, names }: SharedParts,
 /** Questions that are rarely asked twice alike: PostgreSQL answers them each time. */
 function readingsOf(
   { read }: Readings,
-  namesNow: () => Names,
+  { names: namesNow, exchangeRates }: Pick<SharedParts, 'names' | 'exchangeRates'>,
 ): Pick<SeenRates, 'listChanges' | 'priceHistory' | 'compare'> {
   return {
     listChanges: (query, now) => read((database) => listChanges({ database, names: namesNow() }, query, now)),
     priceHistory: (query, now) => read((database) => priceHistory({ database, names: namesNow() }, query, now)),
-    compare: (query, now) => read((database) => compareTotals({ database, names: namesNow() }, query, now)),
+    compare: async (query, now) => {
+      const converter = query.convert_to && (await exchangeRates?.converterTo(query.convert_to.toUpperCase(), now));
+      return read((database) =>
+        compareTotals({ database, names: namesNow(), converter: converter || undefined }, query, now),
+      );
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Setting } from './setting.ts';
 const days = (text: string) =>
   /^[1-9]\d{0,4}$/.test(text) ? { value: Number(text) } : { mistake: 'is not a whole number from 1 to 99999' };
 
-/** How long what is kept. */
+/** How long what is kept, and how old it may be. */
 export const RETENTION_SETTINGS: readonly Setting[] = [
   {
     name: 'AGENT_RATE_KEEP_DOCUMENTS_DAYS',
@@ -23,6 +23,15 @@ export const RETENTION_SETTINGS: readonly Setting[] = [
     example: '365',
     meaning:
       'After how many days an event is deleted with its deliveries, unless one of them still waits. Unset: never.',
+    read: days,
+  },
+  {
+    name: 'AGENT_RATE_EXCHANGE_RATE_DAYS',
+    field: 'exchangeRateDays',
+    type: '1 to 99999',
+    default: '7',
+    example: '3',
+    meaning: 'How many days old an exchange rate may be; by an older one nothing is converted, and the answer says so.',
     read: days,
   },
 ];

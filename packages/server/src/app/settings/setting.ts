@@ -51,6 +51,8 @@ export type Config = {
   /** Undefined: for ever. */
   keepDocumentsDays: number | undefined;
   keepEventsDays: number | undefined;
+  /** How old an exchange rate may be. */
+  exchangeRateDays: number;
   /** Where spans are sent, without a slash at its end; undefined: none are collected. */
   otlpEndpoint: string | undefined;
   otlpHeaders: Readonly<Record<string, string>> | undefined;

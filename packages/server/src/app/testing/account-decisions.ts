@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     create-link
     list-rate-subscriptions create-rate-subscription get-rate-subscription delete-rate-subscription`,
   shared: `
-    list-rates rate-statistics compare-rates export-rates price-history list-rate-changes get-rate prove-rate
+    list-rates rate-statistics compare-rates export-rates price-history list-rate-changes list-exchange-rates get-rate prove-rate
     get-ledger-head prove-ledger-consistency
     import-lcl-rates list-lcl-rates list-draft-lcl-rates price-lcl-cargo export-lcl-rates get-lcl-rate
     import-rate-sheet list-rate-sheets get-rate-sheet delete-rate-sheet list-draft-rates list-draft-changes get-sheet-grid
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     check-opendgd verify-form render-opendgd-docx render-opendgd-pdf plan-loads list-roles list-services`,
   operator: `
     add-format remove-format save-format-template delete-format-template
-    list-price-lists create-price-list get-price-list replace-price-list delete-price-list preview-price-list get-quote-margin
+    import-exchange-rates list-price-lists create-price-list get-price-list replace-price-list delete-price-list preview-price-list get-quote-margin
     list-keys create-key get-key revoke-key rotate-key set-key-limits
     list-people create-person get-person change-person create-invite deactivate-person
     list-audit-entries list-ledger-entries check-ledger list-jobs list-problems read-metrics`,

@@ -3,6 +3,7 @@ import { dangerousGoodsProblems } from '../../dangerous-goods/index.ts';
 import { databaseProblems } from '../../db/index.ts';
 import { DOCUMENT_PROBLEMS } from '../../documents/index.ts';
 import { eventsProblems } from '../../events/index.ts';
+import { exchangeRateProblems } from '../../exchange-rates/index.ts';
 import { EXTRACTION_PROBLEMS } from '../../extraction/index.ts';
 import { formatProblems } from '../../formats/index.ts';
 import { FILL_PROBLEMS } from '../../forms/index.ts';
@@ -26,6 +27,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   keys: keyProblems,
   rates: ratesProblems,
   selling: sellingProblems,
+  'exchange-rates': exchangeRateProblems,
   ports: portsProblems,
   events: eventsProblems,
   'dangerous-goods': dangerousGoodsProblems,

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
+import { ConversionSchema } from '../../exchange-rates/index.ts';
 import { RateSchema } from '../../rates/index.ts';
 import { QUOTE_EXAMPLE, QUOTE_STATUS_EXAMPLE } from './quote.example.ts';
 
@@ -75,6 +76,13 @@ export const QuoteRequestSchema = Type.Object(
       }),
     ),
     quantities: QuantitiesSchema,
+    convertTo: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{3}$',
+        description: 'Also the totals in this currency (ISO 4217), with the exchange rates used; signed with the quote',
+        examples: ['EUR'],
+      }),
+    ),
     reference: Type.Optional(
       Type.String({ minLength: 1, maxLength: 100, description: 'Your own reference for the quote' }),
     ),
@@ -127,6 +135,7 @@ export const QuoteSchema = Type.Object(
     }),
     lines: Type.Array(LineSchema),
     totals: Type.Array(QuoteTotalSchema, { description: 'By currency' }),
+    conversion: Type.Optional(ConversionSchema),
     complete: Type.Boolean({ description: 'True only when nothing is known to be missing' }),
     missing: Type.Array(Type.String(), { description: 'What the certain totals leave out, a sentence each' }),
     gaps: Type.Array(Type.String(), {

@@ -10,6 +10,7 @@ import {
   WITHOUT_WALLS,
 } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
+import { convertSum, type ExchangeRates } from '../../exchange-rates/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision, Rates } from '../../rates/index.ts';
 import type { SecretBox } from '../../secrets/index.ts';
@@ -81,6 +82,7 @@ export type QuoteTerms = 'binding' | 'while-current';
 export type QuotesDeps = {
   database: Database;
   rates: Pick<Rates, 'getRevision' | 'soldTo'>;
+  exchangeRates?: Pick<ExchangeRates, 'converterTo'> | undefined;
   box: SecretBox;
   issuer: Issuer;
   /** What new quotes promise; one that was signed keeps its own. */
@@ -90,7 +92,8 @@ export type QuotesDeps = {
 };
 
 /** Opens the quotes of a migrated database. */
-export function openQuotes({ database, rates, box, issuer, quoteTerms, mailServer }: QuotesDeps): Quotes {
+export function openQuotes(deps: QuotesDeps): Quotes {
+  const { database, rates, box, issuer, quoteTerms, mailServer } = deps;
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
   const within = seenQuotes({ store, rates, issuer });
@@ -101,7 +104,8 @@ export function openQuotes({ database, rates, box, issuer, quoteTerms, mailServe
       const seen = await rates.soldTo(account.walls.account);
       const { revision, date } = await findRate(seen, request, now);
       checkAmounts(revision);
-      const unsigned = makeQuote({ request, revision, date, now, terms: quoteTerms });
+      const made = makeQuote({ request, revision, date, now, terms: quoteTerms });
+      const unsigned = await converted(deps, made, request, now);
       const quote: Quote = { ...unsigned, signature: await signer.sign(unsigned) };
       await store.insert(
         { quote, rateKey: revision.rateKey, account: account.id, accountName: account.walls.account },
@@ -128,6 +132,17 @@ export function openQuotes({ database, rates, box, issuer, quoteTerms, mailServe
     jwks: signer.jwks,
     rotateKey: signer.rotate,
   };
+}
+
+/** The quote with its totals in the currency that was asked for, and the exchange rates that this was worked out by. */
+async function converted<T extends Pick<Quote, 'totals'>>(
+  { exchangeRates }: QuotesDeps,
+  quote: T,
+  { convertTo }: QuoteRequest,
+  now: Date,
+): Promise<T & Pick<Quote, 'conversion'>> {
+  if (convertTo === undefined || exchangeRates === undefined) return quote;
+  return { ...quote, conversion: convertSum(quote.totals, await exchangeRates.converterTo(convertTo, now)) };
 }
 
 type Seeing = { store: QuoteStore; rates: Pick<Rates, 'soldTo'>; issuer: Issuer };

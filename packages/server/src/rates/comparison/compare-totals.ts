@@ -1,5 +1,6 @@
 import { dayOf, type IsoDate, invalidParameters, parsePage } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
+import { type Converter, convertSum } from '../../exchange-rates/index.ts';
 import { ratesProblem } from '../problems.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import { toColumns } from '../record/rate-columns.ts';
@@ -9,13 +10,13 @@ import type { RateFilter } from '../search/rate-filter.ts';
 import { type RateFilterInput, RateFilterSchema } from '../search/rate-query.schema.ts';
 import { countRates, getRateRow, listRateRows, type RateRow } from '../search/rate-store.ts';
 import { type Names, understandQuery } from '../search/understand-query.ts';
-import { type ComparedRate, MOST_COMPARED, type RateComparisonQuery } from './comparison.schema.ts';
+import { type ComparedRate, MOST_COMPARED, type RateComparisonQuery, type TotalRange } from './comparison.schema.ts';
 import { type EvidenceGroup, type EvidenceRate, readEvidence, sourceOf } from './evidence-store.ts';
 import { findCheapest, inOrderOfRange } from './rank-rates.ts';
 import { type Evidence, totalRange } from './total-range.ts';
 import { learnUsualCharges } from './usual-charges.ts';
 
-type Deps = { database: Database; names: Names };
+type Deps = { database: Database; names: Names; converter?: Converter | undefined };
 
 /** A page of rates in the order of what they cost at most. */
 export type RateComparison = { data: ComparedRate[]; total: number; meta: UnderstoodQuery };
@@ -25,11 +26,11 @@ export type RateComparison = { data: ComparedRate[]; total: number; meta: Unders
  * Throws `rest_invalid_param`, `rate_not_found`, `rate_comparison_too_large`.
  */
 export async function compareTotals(
-  { database, names }: Deps,
+  { database, names, converter }: Deps,
   query: RateComparisonQuery,
   now: Date,
 ): Promise<RateComparison> {
-  const { ids, page: _page, per_page: _perPage, ...filters } = query;
+  const { ids, page: _page, per_page: _perPage, convert_to: _convertTo, ...filters } = query;
   if (ids !== undefined && !isUnfiltered(filters))
     throw invalidParameters({ ids: { code: 'rest_invalid_param', message: IDS_ALONE, data: null } });
   const { filter, meta } = understandQuery(filters, names, now);
@@ -38,15 +39,28 @@ export async function compareTotals(
   const rates = rows.map((row, at) => {
     const rate = toRate(row);
     const [equipment, days] = [rate.equipment.code, daysAsked(rate, filter)];
-    return { id: rate.id, equipment, rate, days, totalRange: totalRange(rate, learned[at]) };
+    return { id: rate.id, equipment, rate, days, ...comparable(totalRange(rate, learned[at]), converter) };
   });
   const cheapest = findCheapest(rates);
   const { page, perPage } = parsePage(query);
   const shown = rates.sort(inOrderOfRange).slice((page - 1) * perPage, page * perPage);
   const data = shown.map((one) => {
-    return { cheapest: cheapest.get(one) ?? 'possible', totalRange: one.totalRange, rate: one.rate };
+    const { stated, converted, rate } = one;
+    return { cheapest: cheapest.get(one) ?? 'possible', totalRange: stated, ...(converted ? { converted } : {}), rate };
   });
   return { data, total: rates.length, meta };
+}
+
+/**
+ * A range as it is stated, and as it is ranked: in one currency where that was asked for and all its exchange rates are there. One that
+ * cannot be converted is ranked among those of its own currency.
+ */
+function comparable(stated: TotalRange, converter: Converter | undefined) {
+  if (converter === undefined) return { stated, converted: undefined, totalRange: stated };
+  const converted = convertSum([stated, ...stated.otherCurrencies], converter);
+  const { currency, atLeast, atMost } = converted;
+  const totalRange = atLeast === null ? stated : { ...stated, currency, atLeast, atMost, otherCurrencies: [] };
+  return { stated, converted, totalRange };
 }
 
 /** Whether no filter was given: those that have a default arrive with it. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PageMetaSchema, PageQueryProperties, textEnum } from '../../base/index.ts';
+import { ConversionSchema } from '../../exchange-rates/index.ts';
 import { RateSchema } from '../record/rate.schema.ts';
 import { UnderstoodQuerySchema } from '../search/rate-answer.schema.ts';
 import { RateFilterSchema } from '../search/rate-query.schema.ts';
@@ -15,6 +16,15 @@ export const RateComparisonQuerySchema = Type.Object({
       pattern: '^\\d{1,15}(,\\d{1,15}){0,49}$',
       description: 'Only these rates, by their ids with commas between; without other filters',
       examples: ['41,57'],
+    }),
+  ),
+  convert_to: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z]{3}$',
+      description:
+        'Also each total in this currency (ISO 4217), by the exchange rates that are loaded, and rates of different currencies ' +
+        'ranked by it. A rate that is missing or too old is said and never guessed',
+      examples: ['EUR'],
     }),
   ),
   ...PageQueryProperties,
@@ -84,7 +94,12 @@ const CheapestSchema = textEnum(['certain', 'likely', 'possible', 'no'], {
 export type Cheapest = Static<typeof CheapestSchema>;
 
 const ComparedRateSchema = Type.Object(
-  { cheapest: CheapestSchema, totalRange: TotalRangeSchema, rate: RateSchema },
+  {
+    cheapest: CheapestSchema,
+    totalRange: TotalRangeSchema,
+    converted: Type.Optional(ConversionSchema),
+    rate: RateSchema,
+  },
   { title: 'ComparedRate' },
 );
 /** A rate among others. */
