@@ -3,6 +3,8 @@ import type { SentDocument } from './history.ts';
 import type { DocumentPlan } from './plan.ts';
 import { lastOf, type Scene, settle } from './scene.ts';
 
+const JOB_MILLISECONDS = 300_000;
+
 /** Sends a document to one server, reads it at another, deletes it or corrects what was read from it at a third. */
 export async function actOnDocument(scene: Scene, plan: DocumentPlan, number: number): Promise<void> {
   const content = [
@@ -43,16 +45,17 @@ async function correct(scene: Scene, plan: DocumentPlan, document: SentDocument)
   scene.meet(plan);
   const { id } = lastOf<{ id: number }>(made).json;
   const path = `/extractions/${id}`;
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  const end = performance.now() + JOB_MILLISECONDS;
+  for (;;) {
     const { status, problem } = lastOf<{ status: string; problem: object }>(
       await settle(scene, second, { method: 'GET', path }),
     ).json;
     if (status === 'done') break;
     const isLost = await isForgotten(scene.world.database, { table: 'extractions', id });
-    if (status === 'failed' || isLost || attempt === 299) {
+    if (status === 'failed' || isLost || performance.now() > end) {
       scene.history.broken.push({
         promise: 'every job ends',
-        what: `extraction ${id} is ${status}: ${JSON.stringify(problem)}`,
+        what: `extraction ${id} is ${status}${isLost ? ' and stands in no queue' : ''}: ${JSON.stringify(problem)}`,
       });
       return;
     }

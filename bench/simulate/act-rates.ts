@@ -156,14 +156,16 @@ async function publishByJobs(scene: Scene, step: RateStep, version: number): Pro
 async function waitForJob(scene: Scene, seat: Seat, id: number): Promise<string | undefined> {
   const end = performance.now() + JOB_MILLISECONDS;
   let sheet: Sheet | undefined;
+  let isLost = false;
   while (performance.now() < end) {
     sheet = lastOf<Sheet>(await settle(scene, seat, { method: 'GET', path: `/rate-sheets/${id}` })).json;
     if (sheet.job === null || !['queued', 'running'].includes(sheet.job.status)) break;
-    if (await isForgotten(scene.world.database, { table: 'rate_sheet_jobs', id })) break;
+    isLost = await isForgotten(scene.world.database, { table: 'rate_sheet_jobs', id });
+    if (isLost) break;
     await pause(100);
   }
   if (sheet?.job?.status === 'done') return sheet.status;
-  const what = `the job of sheet ${id} is ${sheet?.job?.status}, the sheet ${sheet?.status}: ${JSON.stringify(sheet?.job)}`;
+  const what = `the job of sheet ${id} is ${sheet?.job?.status}${isLost ? ' and stands in no queue' : ''}, the sheet ${sheet?.status}: ${JSON.stringify(sheet?.job)}`;
   scene.history.broken.push({ promise: 'every job ends', what });
   return undefined;
 }

@@ -7,7 +7,7 @@ export const secretProblems = {
   secret_key_missing: {
     status: 503,
     message: 'The secrets in the database are sealed with a key that is not here.',
-    next: `Put the key file back where data.file says: the first start made it, and it is in no backup unless that was asked for. Or set AGENT_RATE_SECRET_KEY to its content. ${GIVE_UP}`,
+    next: `Put the key file back where data.file says (agent-rate restore --secret-key FILE does that): the first start made it, and it is in no backup unless that was asked for. Or set AGENT_RATE_SECRET_KEY to its content. ${GIVE_UP}`,
   },
   secret_key_wrong: {
     status: 503,
