@@ -57,6 +57,14 @@ describeService('POST /dangerous-goods/check', () => {
     expect(letter.findings).toContainEqual(expect.objectContaining({ code: 'letter_flash_point', places }));
   });
 
+  it('takes no name alone as permission for the letter, unless it says ordinary merchandise', async () => {
+    const { letter } = await check({ commodityName: 'Glimmer beads' });
+    expect(letter.allowed).toBe(false);
+    const missing = letter.findings.find(({ code }) => code === 'letter_not_shown');
+    expect(missing?.ask?.english).toContain('a safety data sheet or a transport certificate');
+    expect((await check({ commodityName: 'Wooden dining tables' })).letter.allowed).toBe(true);
+  });
+
   it('counts validity to the day of sailing', async () => {
     const documents = [{ name: 'cert.pdf', type: 'transport-certificate', validUntil: '2026-12-31' }];
     const body = { goods: [ACETONE], documents };

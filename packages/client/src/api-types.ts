@@ -25582,7 +25582,8 @@ export interface operations {
          * @example {
          *       "container": "MSKU1234565",
          *       "values": {
-         *         "declarantName": "Li Wei"
+         *         "declarantName": "Li Wei",
+         *         "declarantPlaceAndDate": "Qingdao, 2026-11-20"
          *       }
          *     }
          */

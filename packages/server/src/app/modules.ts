@@ -6,7 +6,7 @@ import {
   complianceOperations,
   editionChangesOperation,
   gateForm,
-  judgeOpenDgd,
+  judgeBeforeExport,
 } from '../compliance/index.ts';
 import { type DangerousGoods, dangerousGoodsOperations } from '../dangerous-goods/index.ts';
 import { type Documents, documentOperations } from '../documents/index.ts';
@@ -93,7 +93,7 @@ function filledFiles(modules: Described): Operation[] {
     sign: (record: object) => modules.orders.quotes.sign(record),
   };
   const judge = (declaration: OpenDgd) =>
-    judgeOpenDgd(declaration, { on: dayOf(new Date()), list: (on) => modules.dangerousGoods.list(on) });
+    judgeBeforeExport(declaration, { on: dayOf(new Date()), list: (on) => modules.dangerousGoods.list(on) });
   return [
     ...formOperations({ ...source, keys: () => modules.orders.quotes.jwks() }),
     ...declarationFormOperations(source, judge),

@@ -24,7 +24,10 @@ let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   const caller: Caller = { keyId: null, account: 'main', name: 'conformance', scopes: ['documents:read'] };
-  const operations = [...openDgdOperations(), ...declarationFormOperations(unopened(), () => [])];
+  const operations = [
+    ...openDgdOperations(),
+    ...declarationFormOperations(unopened(), () => ({ findings: [], refusals: [] })),
+  ];
   server = await startServer({ operations, authenticate: () => caller });
 });
 afterAll(() => server.close());

@@ -11,7 +11,7 @@ export { gateForm } from './gate/gate-form.ts';
 export { type Judgement, judgeDocuments } from './judge-documents.ts';
 export { type GoodsToJudge, judgeGoods } from './judge-goods.ts';
 export { printJudgement } from './judgement.schema.ts';
-export { judgeOpenDgd } from './opendgd/judge-opendgd.ts';
+export { judgeBeforeExport, judgeOpenDgd } from './opendgd/judge-opendgd.ts';
 export { complianceOperations } from './operations.ts';
 export { printChecksTables } from './print-checks.ts';
 export { type Constraint, findFewestWrong, groupsOf } from './reconcile/fewest-wrong.ts';

@@ -73,6 +73,8 @@ export const documentsEnglish = {
     reason: 'How you know it (at least 10 characters)',
   },
   saveFile: 'Save',
+  openDgd: 'Save as an OpenDGD declaration',
+  openDgdSaved: 'Saved as {name}.',
   verify: 'Verify a filled file',
   verifyDrop: 'Drop the filled file here, or choose it',
   look: 'check',

@@ -74,6 +74,8 @@ export const documentsChinese: typeof documentsEnglish = {
     reason: '依据(至少10个字)',
   },
   saveFile: '保存',
+  openDgd: '另存为 OpenDGD 申报数据',
+  openDgdSaved: '已保存为 {name}。',
   verify: '验证已填写的文件',
   verifyDrop: '将已填写的文件拖到此处,或选择文件',
   look: '请核对',

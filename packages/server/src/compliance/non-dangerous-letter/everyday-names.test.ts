@@ -88,6 +88,12 @@ test.each([
   ],
   ['paint of which no document says anything', { commodityName: 'Paint' }, false],
   ['paint that a data sheet calls not regulated by sea', { commodityName: 'Paint', ...SAID }, true],
+  [
+    'a cleaner with ammonia that a data sheet calls not regulated by sea',
+    { commodityName: 'Glass cleaner with ammonia', ...SAID },
+    true,
+  ],
+  ['a cleaner with ammonia of which no document says anything', { commodityName: 'Glass cleaner with ammonia' }, false],
   ['hydrogen peroxide of 3 %', { commodityName: 'Hydrogen peroxide 3 %' }, true],
   ['hydrogen peroxide of 8 %', { commodityName: 'Hydrogen peroxide 8 %' }, false],
   ['brake pads without asbestos', { commodityName: 'Asbestos-free brake pads' }, true],

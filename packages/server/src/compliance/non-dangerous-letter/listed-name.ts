@@ -19,6 +19,12 @@ const TESTED_FREE = 223;
 export const dependsOnProperties = ({ un, specialProvisions, technicalNameProvision }: DangerousGoodsEntry): boolean =>
   KINDS.has(un) || specialProvisions.includes(TESTED_FREE) || technicalNameProvision !== null;
 
+const WITH = /\b(?:with|containing|contains)\b.*$/isu;
+
+/** Whether only a component is of the list ("glass cleaner with ammonia"): a document then knows what the whole is. */
+const isComponent = (name: string, { list }: Pick<GoodsFacts, 'list'>): boolean =>
+  WITH.test(name) && findListedNames(name.replace(WITH, ''), list).length === 0;
+
 function doubtOf(name: string, facts: GoodsFacts): Doubt | undefined {
   const entries = findListedNames(name, facts.list).flatMap((un) => facts.list.find(un));
   const entry = entries.find(({ seaTransport }) => seaTransport !== 'not-subject');
@@ -29,7 +35,8 @@ function doubtOf(name: string, facts: GoodsFacts): Doubt | undefined {
     const message = `"${name}": the list has ${entry.name}, but not in this form or concentration (${freed}).`;
     return { message, about, severity: 'note' };
   }
-  const isOpen = entries.every(dependsOnProperties) && saysNotDangerous(facts) && !isClaimed(facts);
+  const dependsOnMore = entries.every(dependsOnProperties) || isComponent(name, facts);
+  const isOpen = dependsOnMore && saysNotDangerous(facts) && !isClaimed(facts);
   return {
     message: `"${name}": the list has ${entry.name} as UN ${entry.un}, class ${entry.hazardClass}.${underProvision(facts)}`,
     about,

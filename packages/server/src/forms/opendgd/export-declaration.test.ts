@@ -37,7 +37,7 @@ const wish = (values = {}) => ({ values, edition: '42-24', at: AT });
 
 /** The declaration of an extraction, of which the rules say nothing. */
 const exported = (source: FormSource, id: number, asked: DeclarationWish) =>
-  exportDeclaration(source, id, asked, () => []);
+  exportDeclaration(source, id, asked, () => ({ findings: [], refusals: [] }));
 
 test('an extraction becomes a declaration that has page and box of each value', async () => {
   const { document } = await exported(sourceOf(PAINT), 1, wish({ shipper: 'Acme\n1 Quay' }));

@@ -4,6 +4,9 @@ import { addDerived } from '../derived-values.ts';
 import { type FormSource, openExtraction } from '../export-extraction.ts';
 import { passGate } from '../fill-form.ts';
 import type { FillValue } from '../fill-value.ts';
+import { overruleRefusals } from '../overrulings/overrule-refusals.ts';
+import type { Overruling } from '../overrulings/overruling.schema.ts';
+import { fillProblem } from '../problems.ts';
 import { givenValues, type SourcedValues, sourcedValue, sourceValues } from '../sourced-value.ts';
 import { composeDeclaration, type ExportedDeclaration } from './compose-declaration.ts';
 
@@ -18,23 +21,39 @@ export type DeclarationWish = {
   readonly at: Date;
 };
 
-/** What the rules say of a declaration, errors first. */
-export type JudgeDeclaration = (declaration: OpenDgd) => readonly Finding[];
+/** What the rules say of a declaration, errors first; `refusals` are the errors that keep it from leaving. */
+export type JudgeDeclaration = (declaration: OpenDgd) => {
+  readonly findings: readonly Finding[];
+  readonly refusals: readonly Finding[];
+};
 
 /** Whether a finding wants a look: notes are for the record. */
 export const isDoubt = ({ severity }: Pick<Finding, 'severity'>): boolean => severity !== 'note';
 
+/** What was found before a declaration was written, and what people answer for. */
+export type Before = {
+  readonly passed: { readonly findings: readonly Finding[]; readonly overruled: readonly Overruling[] };
+  readonly overrulings: readonly Overruling[];
+};
+
 /**
- * An exported declaration with what the rules say of it as it is written, which is what whoever receives it is told; `before` is
- * what else was found when it was made.
+ * An exported declaration with what the rules say of it as it is written, which is what whoever receives it is told, beside what else
+ * was found when it was made. Throws `form_has_errors` where the written declaration has errors that nobody overruled.
  */
 export function withJudgement(
   { document, findings }: ExportedDeclaration,
-  before: readonly Finding[],
+  { passed, overrulings }: Before,
   judge: JudgeDeclaration,
 ): ExportedDeclaration {
-  const judged = judge(document as OpenDgd).filter(isDoubt);
-  const others = before.filter(({ code }) => judged.every((one) => one.code !== code));
+  const { findings: all, refusals } = judge(document as OpenDgd);
+  const answered = new Set(passed.overruled.map(({ code }) => code));
+  const { left, findings: overruled } = overruleRefusals(
+    refusals.filter(({ code }) => !answered.has(code)),
+    overrulings,
+  );
+  if (left.length > 0) throw fillProblem('form_has_errors', { findings: left });
+  const judged = [...overruled, ...all.filter(isDoubt)];
+  const others = passed.findings.filter(({ code }) => judged.every((one) => one.code !== code));
   return { document, findings: [...judged, ...others, ...findings] };
 }
 
@@ -60,5 +79,5 @@ export async function exportDeclaration(
   const { overruled, derived } = passed;
   const goods = [addDerived({ format, values: { ...evidence, ...values } }, derived, 1)];
   const parts = { goods, shipment: {}, documents, overruled, edition, at };
-  return withJudgement(await composeDeclaration({ ...parts, sign: source.sign }), passed.findings, judge);
+  return withJudgement(await composeDeclaration({ ...parts, sign: source.sign }), { passed, overrulings }, judge);
 }

@@ -37,7 +37,7 @@ function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation 
     },
     run: async ({ body }) => {
       const declaration = requireConforming(body);
-      const findings = judge(declaration).filter(isDoubt);
+      const findings = judge(declaration).findings.filter(isDoubt);
       return {
         body: await setDeclarationForm(declaration, kind),
         contentType: FORM_MEDIA_TYPES[kind],

@@ -47,7 +47,7 @@ const shipments = fc.record({
   sailingDate: perhaps('2026-12-01'),
 });
 
-test('an exported declaration is told by its check what its export said of it, a missing day of signature too', async () => {
+test('an exported declaration is told by its check what its export said of it', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(shipments, async (content) => {
@@ -65,4 +65,19 @@ test('an exported declaration is told by its check what its export said of it, a
     { numRuns: 25, seed: 18 },
   );
   expect([...seen]).toContain('declaration_unsigned');
+});
+
+test('what is wrong with the shipment alone keeps the declaration, until a person answers for it', async () => {
+  const goods = [
+    { values: { ...PAINT, flashPoint: '30 °C', marinePollutant: 'N', emsCode: 'F-E, S-E' }, packages: PACKAGES },
+  ];
+  const values = { shipper: 'Brightwater Coatings, Qingdao', declarantName: 'Li Wei' };
+  const containers = [{ number: 'MSKU1234565', sizeType: '22G1', tareKg: 2230 }];
+  const { id } = (await send('/shipments', { goods, values, containers })).body;
+  const refused = await send(`/shipments/${id}/opendgd`, {});
+  expect(refused).toMatchObject({ status: 409, body: { code: 'form_has_errors' } });
+  const { findings } = refused.body.data as { findings: Found[] };
+  expect(findings.map(({ code }) => code)).toEqual(['declaration_unsigned']);
+  const signed = await send(`/shipments/${id}/opendgd`, { values: { declarantPlaceAndDate: 'Qingdao, 2026-11-20' } });
+  expect(signed.status).toBe(200);
 });

@@ -21,7 +21,11 @@ const BodySchema = Type.Object(
       }),
     ),
   },
-  { examples: [{ container: 'MSKU1234565', values: { declarantName: 'Li Wei' } }] },
+  {
+    examples: [
+      { container: 'MSKU1234565', values: { declarantName: 'Li Wei', declarantPlaceAndDate: 'Qingdao, 2026-11-20' } },
+    ],
+  },
 );
 
 /** A shipment as an OpenDGD declaration. */

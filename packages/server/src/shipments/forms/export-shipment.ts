@@ -1,5 +1,5 @@
 import { dayOf } from '../../base/index.ts';
-import { judgeOpenDgd } from '../../compliance/index.ts';
+import { judgeBeforeExport } from '../../compliance/index.ts';
 import {
   addDerived,
   composeDeclaration,
@@ -52,6 +52,6 @@ export async function exportShipment(
     ...{ documents, reference, at, overruled: passed.overruled, sign: deps.sign },
     edition: edition ?? deps.list(sailingDate).edition.amendment,
   });
-  const judge = (document: OpenDgd) => judgeOpenDgd(document, { on: dayOf(at), list: deps.list });
-  return withJudgement(composed, passed.findings, judge);
+  const judge = (document: OpenDgd) => judgeBeforeExport(document, { on: dayOf(at), list: deps.list });
+  return withJudgement(composed, { passed, overrulings }, judge);
 }

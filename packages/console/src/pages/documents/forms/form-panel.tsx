@@ -7,6 +7,7 @@ import { documentsWords } from '../documents-words.ts';
 import type { Extraction } from '../review/extraction.ts';
 import { FormPreview } from './form-preview.tsx';
 import { FormRefusal } from './form-refusal.tsx';
+import { SaveOpenDgd } from './save-opendgd.tsx';
 
 const KINDS = ['xlsx', 'docx', 'pdf'] as const;
 const LETTER = 'yml_non_dangerous_letter';
@@ -66,6 +67,7 @@ export function FormPanel({ extraction: { id, targetFormat } }: { readonly extra
         />
       ) : null}
       {filling.data ? <FormPreview preview={filling.data} /> : null}
+      <SaveOpenDgd id={id} />
     </section>
   );
 }
