@@ -17,6 +17,8 @@ test.each([
 test.each([
   ['40 steel drums (1A1), 12 boxes (4G)', '40 钢桶 (1A1), 12 箱 (4G)'],
   ['1 flexible IBC (13H2/Y)', '1 柔性中型散装容器 (13H2/Y)'],
+  ['12 composite IBCs (31HZ1)', '12 复合中型散装容器 (31HZ1)'],
+  ['20 plastic jerricans (3H1)', '20 塑料罐 (3H1)'],
   ['40 drums and 2 IBCs', '40 桶、2 中型散装容器'],
   ['MSKU1234565: 40 cartons, 1040 kg', 'MSKU1234565: 40 纸箱, 1040 kg'],
 ])('a Chinese form says %s as %s', (written, said) => {

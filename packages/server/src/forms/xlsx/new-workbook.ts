@@ -35,8 +35,8 @@ export type NewWorkbook = {
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const LINKS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-/** Per cent at which a paper of several pages is as wide as A4. */
-const SCALE = 84;
+/** Per cent at which a paper of several pages is no wider than A4, also where a wider font stands for the one asked for. */
+const SCALE = 76;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
