@@ -190,6 +190,53 @@ describe('nothing of a sheet is lost', () => {
     );
   });
 
+  it('every amount of a charge is in a charge, in what the totals leave out, or in a finding, wherever it stands', () => {
+    const charge = fc.constantFrom('BAF', 'THC', 'War risk surcharge', '燃油附加费', 'Recargo por congestión', 'fee');
+    const words = fc.constantFrom(
+      '',
+      'incl.',
+      'plus',
+      'excl.',
+      'for Shanghai',
+      'whereof',
+      'if over 18 t',
+      'from 15 Dec',
+    );
+    const where = fc.constantFrom('title', 'unnamed column', 'service', 'between', 'below', 'other tab');
+    const said = fc.tuple(charge, words, fc.integer({ min: 5001, max: 9999 }), words, where);
+    fc.assert(
+      fc.property(said, ([name, before, amount, after, place]) => {
+        const text = [before, name, `USD ${amount}`, after].filter((word) => word !== '').join(' ');
+        const lineIf = (at: string): CellValue[][] => (place === at ? [[text]] : []);
+        const cellIf = (at: string) => (place === at ? text : null);
+        const rate = (pod: string) => ['Genoa', pod, 510, 'AE1', null];
+        const rows: CellValue[][] = [
+          ['MSC rates valid 1-31 Dec 2026, in USD'],
+          ...lineIf('title'),
+          ['POL', 'POD', '20GP', 'Service', 'Xyz'],
+          [...rate('Shanghai').slice(0, 3), cellIf('service') ?? 'AE1', cellIf('unnamed column')],
+          ...lineIf('between'),
+          rate('Ningbo'),
+          [],
+          ...lineIf('below'),
+        ];
+        const notes = lineIf('other tab');
+        const workbook = workbookOf(rows);
+        const tabs = notes.length > 0 ? [...workbook.tabs, ...workbookOf(notes, 'Terms').tabs] : workbook.tabs;
+        const { rates, findings } = readTabs(
+          surveyWorkbook({ ...workbook, tabs }, { ports, carriers }),
+          { answers: {}, ports, carriers, now: new Date('2026-11-20T00:00:00Z') },
+          createFindingList(),
+        );
+        const contents = rates.map(({ content: { charges, total } }) => [charges, total.missing]);
+        const doubts = findings.filter(({ severity }) => severity !== 'note');
+        expect(rates.length).toBeGreaterThan(0);
+        expect(/incl/.test(before) || JSON.stringify([contents, doubts]).includes(String(amount)), text).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('no grid of cells stops the reading', () => {
     const odd = fc.oneof(
       fc.constantFrom<CellValue>(

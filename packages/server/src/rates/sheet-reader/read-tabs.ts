@@ -1,6 +1,7 @@
 import type { Workbook } from '../../spreadsheets/index.ts';
 import { accountTab } from './accounts/account-tab.ts';
 import { TabAccounts } from './accounts/cell-account.ts';
+import { markUnheard } from './accounts/unheard-charges.ts';
 import { joinAddOns } from './add-ons/join-add-ons.ts';
 import { joinCharges } from './charges/charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
@@ -126,11 +127,17 @@ export function readTabs(
   const rates = [...read, ...surveyed.flatMap((tab) => readAddOns(tab, read, { reader, places, context, findings }))];
   for (const tab of surveyed) addCharges(tab, rates, { reader, places, context, findings, readings, accountsOf });
   const distinct = reportRepeatedRates(rates, findings);
+  const over = surveyed.map((tab) => ({
+    tab,
+    accounts: accountsOf(tab),
+    isDerived: readings.get(tab.grid.tab.name)?.kind === 'derived',
+  }));
+  const marked = markUnheard(distinct, over, { findings, scopeOf: reader.chargeScopes });
   countRates(readings, distinct);
   if (distinct.length === 0) reportNothingUnderstood(findings);
   accountDerived(accounts, readings);
   return {
-    ...splitLcl(distinct.map((rate) => rateOfFile(rate, turned))),
+    ...splitLcl(marked.map((rate) => rateOfFile(rate, turned))),
     findings: findings.list(),
     tabs: [...readings.values()],
     accounts: [...accounts.values()].map((one) => accountsOfFile(one, turned)),

@@ -233,7 +233,9 @@ function scopeOf(
   { isLeading = false, isBracket = false }: Where,
 ): Restriction['scope'] {
   const names = rest.filter(
-    (token) => !isTerm(token, 'place-word', 'only') && !(token.kind === 'word' && isFiller(token, words)),
+    (token) =>
+      !isTerm(token, 'place-word', 'only') &&
+      !(token.kind === 'word' && (isFiller(token, words) || compares(token, words))),
   );
   if (names.length === 0) return undefined;
   const isOnly = rest.some((token) => isTerm(token, 'only'));

@@ -2,8 +2,11 @@ import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import type { FoundAmount } from './amounts.ts';
 import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
 
+/** A bracket that is a clause of its own; `isList`: of what a price is all-in of. */
+type Inner = { nodes: readonly Node[]; isList: boolean };
+
 /** The charges of a sentence with their amounts, brackets that are sentences of their own, and amounts that no charge owns. */
-export type Pairing = { items: Item[]; inner: (readonly Node[])[]; orphans: FoundAmount[]; used: Set<Node> };
+export type Pairing = { items: Item[]; inner: Inner[]; orphans: FoundAmount[]; used: Set<Node> };
 
 type State = Pairing & {
   segment: number;
@@ -55,6 +58,8 @@ function addCharge(state: State, node: Extract<Node, { kind: 'charge' }>): void 
 /** A number without a currency is an amount right behind its charge, and where it says for which container it is. */
 function isAccepted(state: State, node: Extract<Node, { kind: 'amount' }>, previous: Node | undefined): boolean {
   if (node.hasCurrency) return true;
+  // "CIC USD 90/20, 180/40": another size of the charge before the comma.
+  if (!state.isFreight && state.current && isOfOtherSizes(state.current.amounts, node.amounts)) return true;
   if (state.current?.segment !== state.segment || state.isFreight) return false;
   if (node.amounts.some(isSized) || node.amounts.some(({ unit }) => unit?.basis)) return true;
   const { code, name } = state.current.charge;
@@ -119,7 +124,7 @@ function readNode(state: State, nodes: readonly Node[], index: number): void {
   } else if (node.kind === 'percent') {
     if (state.current?.segment === state.segment) state.current.percent = node.percent;
     if (state.current?.segment === state.segment) state.used.add(node);
-  } else if (node.kind === 'group') readGroup(state, node);
+  } else if (node.kind === 'group') readGroup(state, node, nodes[index - 1]);
   else if (isTerm(node, 'double')) state.isDouble = true;
   else if (isTerm(node, 'minus')) state.isMinus = true;
   else if (isTerm(node, 'rates') && !nodes.slice(0, index).some(({ kind }) => kind === 'charge')) {
@@ -128,15 +133,16 @@ function readNode(state: State, nodes: readonly Node[], index: number): void {
 }
 
 /** A bracket belongs to the charge before it, unless it is a clause of its own. */
-function readGroup(state: State, group: Extract<Node, { kind: 'group' }>): void {
+function readGroup(state: State, group: Extract<Node, { kind: 'group' }>, before: Node | undefined): void {
   const tokens = flatten(group.nodes);
   const charges = tokens.filter((token) => token.kind === 'charge');
   const says = tokens.some(
     (token) =>
       (token.kind === 'amount' && token.hasCurrency) || isTerm(token, 'included', 'on-top', 'except', 'waived'),
   );
-  if (charges.length > 0 && says) {
-    state.inner.push(group.nodes);
+  const isList = isTerm(before, 'all-in') && !says;
+  if (charges.length > 0 && (says || isList)) {
+    state.inner.push({ nodes: group.nodes, isList });
     return;
   }
   const [alias] = charges;

@@ -1,5 +1,6 @@
 import { flatten, type Item, type Marker, type Node, type Segment } from './clauses.ts';
 import type { StatedCharge } from './stated-charge.ts';
+import type { Token } from './tokens.ts';
 
 type Status = StatedCharge['status'];
 
@@ -23,10 +24,12 @@ export function markersOf(segments: readonly Segment[]): Marker[] {
     const since = goesOn ? segment - 1 : segment;
     const tokens = flatten(nodes.filter((node) => node.kind !== 'group' || !isClause(node)));
     const found = tokens.flatMap((token, index): Marker[] => {
-      if (token.kind !== 'term' || ![...token.terms].some((term) => SPEAKING.has(term))) return [];
+      if (token.kind !== 'term') return [];
+      const isList = token.terms.has('all-in') && opensList(tokens.slice(index + 1));
+      if (!isList && ![...token.terms].some((term) => SPEAKING.has(term))) return [];
       return [
         {
-          terms: token.terms,
+          terms: isList ? new Set([...token.terms, 'included' as const]) : token.terms,
           start: token.start,
           end: token.end,
           ...{ segment, since },
@@ -51,6 +54,11 @@ export function markersOf(segments: readonly Segment[]): Marker[] {
         : [];
     return [...plus, ...found];
   });
+}
+
+/** "All-in: BAF / LSS", "tout compris BAF + LSS": a list of what is in the price. */
+function opensList([first, second]: readonly Token[]): boolean {
+  return first?.kind === 'charge' || (first?.kind === 'colon' && second?.kind === 'charge');
 }
 
 /** Brackets with charges of their own are read by themselves. */

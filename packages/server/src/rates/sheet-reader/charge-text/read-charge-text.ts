@@ -115,10 +115,11 @@ const isBare = (item: Item | undefined) =>
   !item.isAtCost &&
   item.paymentTerm === undefined;
 
-const ALL = 'Other surcharges';
+/** Every charge that a text does not name. */
+export const ALL = 'Other surcharges';
 const isAll = ({ charge, status }: Item) => charge.name === ALL && status === 'included';
 /** Charges of other services than the carriage by sea. */
-const BESIDE_FREIGHT = new Set([
+export const BESIDE_FREIGHT: ReadonlySet<string> = new Set([
   'Demurrage and detention',
   'Cancellation fee',
   'Insurance',

@@ -38,7 +38,9 @@ export function readSentence(
       readRestriction(lead, pairing.used, words, { isLeading: true }),
     );
   else restrictByHead(pairing.items, { segments: seeded, used: pairing.used, words });
-  const inner = pairing.inner.map((group) => readSentence(group, words, {}));
+  const inner = pairing.inner.map(({ nodes: group, isList }) =>
+    readSentence(group, words, isList ? { status: 'included' } : {}),
+  );
   nameApart(pairing.items);
   const says =
     pairing.items.length === 0 && !seeded.some(({ nodes: own }) => own.some(({ kind }) => kind === 'amount'))
@@ -46,10 +48,20 @@ export function readSentence(
       : undefined;
   return {
     items: [...pairing.items, ...inner.flatMap(({ items }) => items)].sort((a, b) => a.start - b.start),
-    hasOrphans: pairing.orphans.some(({ currency }) => currency !== null) || inner.some(({ hasOrphans }) => hasOrphans),
+    hasOrphans:
+      pairing.orphans.some(({ currency }) => currency !== null) ||
+      (pairing.items.length > 0 && flatten(rest).some((token) => isAmountBySize(token) && !pairing.used.has(token))) ||
+      inner.some(({ hasOrphans }) => hasOrphans),
     usesHeading: over.charge !== undefined && pairing.items.some(({ charge }) => charge === over.charge),
     ...(says ? { says } : {}),
   };
+}
+
+/** "180/40'": an amount without a currency that says for which container it is. */
+function isAmountBySize(token: Node): boolean {
+  return (
+    token.kind === 'amount' && token.amounts.some(({ unit }) => unit?.feet !== undefined || unit?.types !== undefined)
+  );
 }
 
 /** A charge that is stated for one name and for another is for nobody else. */

@@ -1,4 +1,5 @@
 import type { Charge } from '../../record/rate.schema.ts';
+import { mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
@@ -18,6 +19,7 @@ import type { ScopedRate } from './charge-scope.ts';
 import type { ChargeGroup } from './group-charges.ts';
 import { amountFor, type CurrencyOf, readChargeColumns, readChargeRow, readInclusive } from './row-charges.ts';
 import { applyStated } from './stated-charges.ts';
+import { createTextsBeside } from './texts-beside.ts';
 
 const NO_CHARGES: readonly Charge[] = [];
 
@@ -30,6 +32,7 @@ export type PriceCharges = { of: (rate: ScopedRate) => readonly Charge[]; allIn:
 /** Gathers the charges of a price: from columns, from charge rows, from texts, from a list of included ones. */
 export type ChargeReader = (charged: ChargedPrice) => PriceCharges;
 
+const saysOf = memoize((text: string) => saysOfCharges(mentionsIn(text)));
 const NO_TEXT = { charges: [], allIn: false, unclear: [] };
 
 /** Makes the reader of the charges in a table. */
@@ -43,6 +46,7 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
     cells.set(charge, known);
     return known(text);
   };
+  const textsBeside = createTextsBeside(scope.table);
   return (charged) => {
     const { priced, base, facts } = charged;
     const currencyOfReading = (found: CurrencyReading | undefined) => resolveCurrency(scope, found) ?? priced.currency;
@@ -53,7 +57,9 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
       const message = 'Charges of 0 were left out.';
       report(scope, base, { code: 'zero_charges', severity: 'note', message, group: 'zero' });
     }
-    const remarks = remarksOf(base);
+    const remarks = [remarksOf(base), inclusiveText(base), ...textsBeside(base)]
+      .filter((text) => text !== '')
+      .join('\n');
     const said = remarks === '' ? NO_TEXT : remarkOf(remarks);
     for (const quote of said.unclear) report(scope, base, unclearDoubt(quote, base.fields.get('remarks')?.column));
     const own = [...columns.charges, ...rows.charges];
@@ -66,6 +72,12 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
 }
 
 const remarksOf = (row: RawRow) => textOf(row.fields.get('remarks')?.value);
+
+/** "BAF, LSS; PSS USD 100 extra" in a column of what is included; a bare list is none. */
+function inclusiveText(row: RawRow): string {
+  const text = textOf(row.fields.get('inclusive')?.value);
+  return text !== '' && saysOf(text) ? `incl: ${text}` : '';
+}
 
 /** Something about charges that was not understood. It stands in what the totals leave out. */
 function unclearDoubt(quote: string, column: number | undefined): RowDoubt {
@@ -150,6 +162,7 @@ function withInclusive(scope: RowScope, { base }: ChargedPrice, { charges, inclu
   const cell = base.fields.get('inclusive');
   const text = textOf(cell?.value);
   if (text === '') return charges;
+  if (saysOf(text)) return charges;
   const included = inclusiveOf(text);
   const priced = new Set(charges.flatMap(({ status, code }) => (status === 'subject-to' && code ? [code] : [])));
   const both = included.filter((charge) => charge.code !== null && priced.has(charge.code));

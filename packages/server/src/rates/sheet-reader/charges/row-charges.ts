@@ -98,7 +98,7 @@ function readChargeCell(found: ChargesReading, { row, cell, type }: CellOfCharge
   const said = type === LCL_TYPE ? readLclCell(value) : undefined;
   const reading = said?.reading ?? parsePrice(value);
   const currency = currencyOfFormat(format) ?? column.currency;
-  const stated = isText(value, reading) ? context.textOf(value, column.charge) : undefined;
+  const stated = statedIn(cell, reading, context);
   if (stated && stated.unclear.length === 0 && stated.charges.length > 0) {
     found.stated.push(...stated.charges.map((one) => withCurrency(one, currency)));
     return;
@@ -113,6 +113,14 @@ function readChargeCell(found: ChargesReading, { row, cell, type }: CellOfCharge
   const charge = ofReading(column.charge, reading, { currency: own, amount });
   if (charge === 'zero') found.zeros++;
   else if (charge) found.charges.push(said ? ofLclColumn(charge, row, cell, said) : charge);
+}
+
+/** What a cell says that is more than an amount, or whose heading says more than the name of a charge. */
+function statedIn({ column, value }: CellOfCharge['cell'], reading: PriceReading, { textOf: read }: ColumnContext) {
+  const { clause, charge } = column;
+  if (clause !== undefined && reading.kind !== 'none' && reading.kind !== 'unknown')
+    return read(`${clause}: ${value}`, charge);
+  return isText(value, reading) ? read(value, charge) : undefined;
 }
 
 /** Whether a cell under the head of a charge says more than an amount. */

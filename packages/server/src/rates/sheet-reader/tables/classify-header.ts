@@ -1,4 +1,5 @@
 import { type EquipmentType, parseEquipment, parseEquipmentList, withLengths } from '../../record/equipment.ts';
+import { beginsWithCharge, mentionsIn } from '../charge-text/mentions.ts';
 import { findCharge, isBaseFreight, type KnownCharge, parseBasis } from '../charges/charge-lexicon.ts';
 import { LCL_TYPE, type LclHeading, readLclHeading } from '../lcl/lcl-heading.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
@@ -28,6 +29,8 @@ export type HeaderMeaning =
       equipment: readonly EquipmentType[];
       /** Of its types alone, not of others of their length. */
       isTypeAlone?: true;
+      /** What the heading says more than the name of the charge: a port, a condition. */
+      clause?: string;
       currency?: CurrencyReading;
       lcl?: LclHeading;
     }
@@ -92,8 +95,11 @@ function priceOrCharge(plain: string, currency: { currency?: CurrencyReading }):
   const rest = found.rest
     .replace(/\b(?:usd|eur|cny|rmb|subject to)\b|us\$|[$€¥£]/g, ' ')
     .replace(/^[\s/&,+|-]+|[\s/&,+|-]+$/g, '');
-  const charge = withoutPriceWords(rest) === '' && !FEE.test(rest) ? undefined : chargeNamed(rest);
+  const isPriced = withoutPriceWords(rest) === '' && !FEE.test(rest);
+  const charge = isPriced ? undefined : chargeNamed(rest);
   if (charge) return { kind: 'charge', charge, equipment: found.equipment, ...currency };
+  const said = isPriced ? undefined : chargeWithMore(rest);
+  if (said) return { kind: 'charge', ...said, equipment: found.equipment, ...currency };
   const qualifier = withoutPriceWords(found.rest);
   const [only, ...more] = found.equipment;
   // "Reefer (40' HC)": the word is part of the container type.
@@ -143,7 +149,9 @@ function classify(text: string): HeaderMeaning {
   if (role) return { kind: 'field', role, ...currency };
   if (isBaseFreight(text)) return { kind: 'field', role: 'amount', ...currency };
   const charge = chargeByUnit(normaliseHeader(text), plain) ?? namedCharge(normaliseHeader(text));
-  return charge ? { kind: 'charge', charge, equipment: [], ...currency } : { kind: 'unknown' };
+  if (charge) return { kind: 'charge', charge, equipment: [], ...currency };
+  const said = chargeWithMore(text);
+  return said ? { kind: 'charge', ...said, equipment: [], ...currency } : { kind: 'unknown' };
 }
 
 /** "USD/TEU", "Rate per FEU": the unit says the container type, where no other word stands beside it. */
@@ -187,6 +195,17 @@ function chargeByUnit(header: string, plain: string): KnownCharge | undefined {
   const charge = findCharge(header) ?? (unit ? findCharge(header.slice(0, unit.index)) : undefined);
   const basis = unit?.[1] === undefined ? parseBasis(plain) : 'PER_CONTAINER';
   return charge && { ...charge, basis: basis ?? charge.basis };
+}
+
+/** Longer headings are sentences. */
+const LONGEST_CHARGE = 40;
+
+/** "THC Genoa", "PSS from 15 Dec": a heading that begins with the only charge that it names, and says more of it. */
+function chargeWithMore(text: string): { charge: KnownCharge; clause: string } | undefined {
+  if (text.length > LONGEST_CHARGE || !beginsWithCharge(text)) return undefined;
+  const { charges, money, speaks } = mentionsIn(text);
+  const [charge, ...more] = charges;
+  return charge && more.length === 0 && money.length === 0 && !speaks ? { charge, clause: text } : undefined;
 }
 
 const remembered = new Map<string, HeaderMeaning>();

@@ -1,4 +1,5 @@
 import type { CellValue } from '../../../spreadsheets/index.ts';
+import { beginsWithCharge } from '../charge-text/mentions.ts';
 import { isChargeName } from '../charges/charge-lexicon.ts';
 import type { TextRow } from '../facts/read-facts.ts';
 import { plainText } from '../plain-text.ts';
@@ -111,7 +112,9 @@ export function readTable(grid: Grid, table: Table, isPlace: (text: string) => b
     const prices = priced(grid, row, table.prices);
     const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
     const cells = { row, fields: readFields(row), prices, charges };
-    if (isDatedHeading(reading, cells)) addHeading(reading, textRow(grid, row));
+    const line = cells.fields.has('charge') ? undefined : chargeLine(reading, cells);
+    if (line !== undefined) body.notes.push({ row, texts: [line] });
+    else if (isDatedHeading(reading, cells)) addHeading(reading, textRow(grid, row));
     else if (hasPrice(table, cells) && !isLoneText(grid, cells)) addPriced(reading, cells);
     else addPriceless(reading, cells);
   }
@@ -213,13 +216,30 @@ function addPriced(reading: Reading, { row, fields, prices, charges }: Cells): v
 /** Over lines of what is paid at a port, and not with the freight. */
 const LOCAL = /\blo[ck]al(?:es|e|i|s)?\b|\blocaux\b|\blocais\b|本地|当地|當地|현지|現地/i;
 
-/** "ISPS | USD 12 per container" below the rates: a charge and what is said of it, in the columns of the places. */
-function isChargeLine({ isPlace, body }: Reading, fields: RawRow['fields'], first: string): boolean {
+/**
+ * "ISPS | USD 12 per container", "BAF | | 100 | 200" among or below the rates: a charge and what is said of it, in the columns of
+ * places and prices. Undefined where the row is none.
+ */
+function chargeLine({ grid, isPlace, body }: Reading, { row, fields, prices }: Cells): string | undefined {
+  const [first, ...others] = grid.filledColumns(row).filter((column) => !grid.isStruck(row, column));
+  if (first === undefined || others.length === 0) return undefined;
+  const name = grid.text(row, first).replace(/[\s:：]+$/, '');
+  const isNamed = isChargeName(name) || (prices.length > 0 && beginsWithCharge(name));
+  if (!isNamed || PLACES.some((role) => isPlace(textOf(fields.get(role)?.value)))) return undefined;
   const [heading] = [...body.sections, ...body.notes]
     .filter(({ texts }) => texts.length === 1 && !texts[0]?.includes(': '))
     .sort((a, b) => b.row - a.row);
-  if (!isChargeName(first) || LOCAL.test(heading?.texts[0] ?? '')) return false;
-  return PLACES.every((role) => !isPlace(textOf(fields.get(role)?.value)));
+  if (LOCAL.test(heading?.texts[0] ?? '')) return undefined;
+  const priced = new Map(prices.map((price) => [price.column.column, price]));
+  const said = others.map((column) => {
+    const price = priced.get(column);
+    const types = price?.column.equipment.map(({ code }) => code).join('/');
+    const money = typeof price?.column.currency === 'string' ? `${price.column.currency} ` : '';
+    return price && types && typeof price.value === 'number'
+      ? `${money}${price.value}/${types}`
+      : grid.text(row, column);
+  });
+  return `${name}: ${said.join(priced.size > 1 ? ', ' : ' ')}`;
 }
 
 /** A heading, a note, or a row with places and no price. */
@@ -233,8 +253,6 @@ function addPriceless(reading: Reading, { row, fields }: Cells): void {
     else body.sections.push(text);
     reading.isAfterNotes ||= isNote(only);
     fillDown.reset();
-  } else if (isChargeLine(reading, fields, only)) {
-    body.notes.push({ row, texts: [`${only.replace(/[\s:：]+$/, '')}: ${text.texts.slice(1).join(' ')}`] });
   } else if (PLACES.some((role) => fields.has(role))) {
     fillDown.fill(fields, roles);
     body.priceless.push(row);

@@ -8,6 +8,7 @@ import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts'
 import type { Evidence } from './columns/column-sample.ts';
 import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';
+import { headerStatements } from './header-statements.ts';
 import { modeByEvidence } from './mode-evidence.ts';
 import type { Table } from './table.ts';
 import { findLead } from './table-lead.ts';
@@ -42,6 +43,12 @@ function titleRows(grid: Grid, until: number): TextRow[] {
     if (texts.length > 0) rows.push({ row, texts });
   }
   return rows;
+}
+
+/** The lines over the first table, and what is said within its header. */
+function titleOf(grid: Grid, first: Table | undefined): TextRow[] {
+  if (!first) return titleRows(grid, grid.rowCount);
+  return [...titleRows(grid, first.header[0]), ...headerStatements(first)];
 }
 
 function filledRows(grid: Grid, first: number, last: number): number[] {
@@ -99,7 +106,7 @@ export function surveyTab(
   const grid = createGrid(tab);
   const told = mapping?.tabOf(tab.name);
   const found = findTables(grid, { evidence, siblings, told: mapping?.columnsOf(tab.name) ?? new Map() });
-  const title = titleRows(grid, found[0]?.header[0] ?? grid.rowCount);
+  const title = titleOf(grid, found[0]);
   const mode = findOtherMode(tab.name, title);
   const tables = found.map((table) => settleLcl(table, mode === LCL_MODE));
   const surveyed = tables.map((table): SurveyedTable => {

@@ -28,6 +28,8 @@ export type ChargeColumn = {
   equipment: readonly EquipmentType[];
   /** Of its types alone, not of others of their length. */
   isTypeAlone?: true;
+  /** What its heading says more than the name of the charge. */
+  clause?: string;
   currency?: CurrencyReading;
   /** What it holds of a charge of rates for less than a container load; no other rate has it. */
   lcl?: LclHeading;

@@ -38,6 +38,7 @@ export function withTypesOfCharges<L extends Label>(
     const types = typesAbove(grid, rows, label.column);
     if (types) above.set(label, types);
   }
+  for (const [label, types] of typesBeside(labels)) if (!above.has(label)) above.set(label, types);
   const isRepeated = ({ own }: L) => [...above.keys()].filter((other) => other.own === own).length > 1;
   return labels.map((label) => {
     const types = above.get(label);
@@ -45,4 +46,26 @@ export function withTypesOfCharges<L extends Label>(
     const { equipment, isLength } = types;
     return { ...label, meaning: { ...label.meaning, equipment, ...(isLength ? {} : { isTypeAlone: true as const }) } };
   });
+}
+
+/**
+ * "20GP | BAF | LSS | 40HC | BAF | LSS": charges that come again behind the price of each container type are of that type.
+ */
+function typesBeside<L extends Label>(labels: readonly L[]): Map<L, TypesAbove> {
+  const prices = labels.filter(({ meaning }) => meaning.kind === 'price' && meaning.equipment.length > 0);
+  const priceOf = ({ column }: L) => prices.findLast((price) => price.column < column);
+  const charges = labels.filter(
+    ({ meaning }) => meaning.kind === 'charge' && meaning.equipment.length === 0 && !meaning.lcl,
+  );
+  const found = new Map<L, TypesAbove>();
+  for (const same of Map.groupBy(charges, ({ own }) => own).values()) {
+    const owners = new Set(same.map(priceOf));
+    if (prices.length < 2 || same.length !== prices.length || owners.size !== prices.length) continue;
+    for (const label of same) {
+      const { meaning, own = '' } = priceOf(label) ?? {};
+      if (meaning?.kind === 'price')
+        found.set(label, { equipment: meaning.equipment, isLength: LENGTH.test(own), isOwn: true });
+    }
+  }
+  return found;
 }

@@ -5,6 +5,7 @@ import { phraseSource } from '../../lexicon/phrases.ts';
 import type { PlaceReader } from '../../places/place-reader.ts';
 import { plainText } from '../../plain-text.ts';
 import { type DateContext, namesDays, parseValidity } from '../../validity/parse-validity.ts';
+import { chargesOfHeading } from '../header-statements.ts';
 import { hasColumn, type PriceColumn, type Table } from '../table.ts';
 
 /** The price columns that are imported, with what the label above a group of them says. */
@@ -77,13 +78,17 @@ function offerOf(column: PriceColumn, table: Table, context: GroupContext): Offe
   };
 }
 
-type Choice = { chosen: Map<PriceColumn, SheetFacts>; report: (column: PriceColumn, doubt: ColumnDoubt) => void };
+type Choice = {
+  chosen: Map<PriceColumn, SheetFacts>;
+  dates: DateContext;
+  report: (column: PriceColumn, doubt: ColumnDoubt) => void;
+};
 
 /**
  * Of columns that are the price of the same thing the new one beside a former one counts, else the one without a restriction; of
  * several restricted ones, none. A target is no price.
  */
-function chooseOne(all: readonly Offered[], { chosen, report }: Choice): void {
+function chooseOne(all: readonly Offered[], { chosen, dates, report }: Choice): void {
   const same = all.filter(({ restriction = '' }) => !isNoOffer(restriction));
   if (same.length === 0) for (const one of all) reportNoOffer(one, report);
   const plain = newOf(same) ?? same.find(({ restriction }) => restriction === undefined);
@@ -103,7 +108,7 @@ function chooseOne(all: readonly Offered[], { chosen, report }: Choice): void {
     const message = `Column "${column.header}" was read as the ${typesOf(column)} price; "${restriction}" was added to the remarks.`;
     report(column, { code: 'column_partly_understood', severity: 'warning', message });
   }
-  chosen.set(column, facts);
+  chosen.set(column, { ...facts, ...chargesOfHeading(column, dates) });
   for (const other of all) if (other !== taken) reportRepeated(other, report);
 }
 
@@ -176,6 +181,6 @@ export function choosePriceColumns(
     standing,
     ({ column, facts }) => `${typesOf(column)}|${JSON.stringify(column.lcl)}|${JSON.stringify(facts)}`,
   ).values())
-    chooseOne(same, { chosen, report });
+    chooseOne(same, { chosen, dates: context.dates, report });
   return chosen;
 }

@@ -1,0 +1,167 @@
+import { rateTotal, statedCompleteness } from '../../record/rate-total.ts';
+import { type Mentions, mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
+import { readChargeText } from '../charge-text/read-charge-text.ts';
+import type { StatedCharge } from '../charge-text/stated-charge.ts';
+import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import type { ScopeReader } from '../charges/charge-scope.ts';
+import type { FindingList } from '../finding-list.ts';
+import { memoize } from '../memoize.ts';
+import type { DraftRate } from '../sheet-reading.ts';
+import type { SurveyedTab, SurveyedTable } from '../tables/survey-tab.ts';
+import { hasColumn } from '../tables/table.ts';
+import type { CellRole, TabAccounts } from './cell-account.ts';
+import { Heard } from './heard.ts';
+
+/** A tab that was read, and what became of its cells. */
+export type LookedOver = { tab: SurveyedTab; accounts: TabAccounts; isDerived: boolean };
+
+/** A text about charges that no rate tells of; `rows`: the only row of its tab that it may be about. */
+type Unheard = { tab: string; row: number; text: string; isOfRow: boolean };
+
+/**
+ * The last look over a sheet. Every text and every amount of a charge that no rate tells of (as a charge, in a condition, or in what
+ * its total leaves out) is put into the totals of the rates that it may be about, and named at their rows: those of its own row, else
+ * of its tab, else all. So nothing that a sheet says of charges disappears.
+ */
+export function markUnheard(
+  rates: readonly DraftRate[],
+  over: readonly LookedOver[],
+  { findings, scopeOf }: { findings: FindingList; scopeOf: ScopeReader },
+): DraftRate[] {
+  const byTab = Map.groupBy(rates, ({ tab }) => tab);
+  const unheard = over.flatMap((one) => unheardIn(one, byTab.get(one.tab.grid.tab.name) ?? [], rates, scopeOf));
+  if (unheard.length === 0) return [...rates];
+  const marks = new Map<DraftRate, Set<string>>();
+  for (const { tab, row, text, isOfRow } of unheard) {
+    const near = byTab.get(tab) ?? [];
+    const about = isOfRow ? near.filter((rate) => rate.row === row + 1) : near.length > 0 ? near : rates;
+    for (const rate of about) {
+      marks.set(rate, (marks.get(rate) ?? new Set()).add(text));
+      findings.add({
+        code: 'charge_not_applied',
+        severity: 'warning',
+        message: `"${text}" says something about charges that is in no rate. It may be about these rows; it stands in what their totals leave out.`,
+        tab: rate.tab ?? undefined,
+        row: rate.row === null ? undefined : rate.row - 1,
+        quote: text,
+        group: text,
+      });
+    }
+  }
+  return rates.map((rate) => withSentences(rate, marks.get(rate)));
+}
+
+function withSentences(rate: DraftRate, texts: ReadonlySet<string> | undefined): DraftRate {
+  if (!texts) return rate;
+  const { base, charges, total } = rate.content;
+  const { allIn, exclusions } = statedCompleteness(total, charges);
+  const sentences = [...texts].map((text) => `The sheet says: "${text}"`);
+  const marked = rateTotal({ base, charges, allIn, exclusions: [...exclusions, ...sentences] });
+  return { ...rate, content: { ...rate.content, total: marked } };
+}
+
+const heardOf = (rates: readonly DraftRate[]) => {
+  const heard = new Heard();
+  for (const rate of rates) heard.add(rate);
+  return heard;
+};
+
+function unheardIn(
+  { tab, accounts, isDerived }: LookedOver,
+  own: readonly DraftRate[],
+  all: readonly DraftRate[],
+  scopeOf: ScopeReader,
+): Unheard[] {
+  const { grid, kind } = tab;
+  if (grid.tab.hidden || kind === 'ignored' || isDerived || all.length === 0) return [];
+  const mentions = memoize(mentionsIn);
+  const byRow = Map.groupBy(own, ({ row }) => row);
+  const around = own.length > 0 ? own : all;
+  const heardAround = once(() => heardOf(around));
+  const found: Unheard[] = [];
+  for (let row = 0; row < grid.rowCount; row++) {
+    if (grid.tab.hiddenRows.has(row)) continue;
+    const ofRow = byRow.get(row + 1);
+    const isOfRow = ofRow !== undefined;
+    for (const text of textsAt(tab, accounts, row, isOfRow).flatMap(sentencesOf)) {
+      const named = mentions(text);
+      if (!speaksOfCharges(named, text)) continue;
+      const heard = ofRow ? heardOf(ofRow) : heardAround();
+      if (heard.hears(named) || isForOthers(text, named, ofRow ?? around, scopeOf)) continue;
+      found.push({ tab: grid.tab.name, row, text: text.replace(/\s+/g, ' '), isOfRow });
+    }
+  }
+  return found;
+}
+
+const once = <T>(make: () => T) => {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+/** The texts of a row that no other part of a rate was read from; a row without rates is one line. */
+function textsAt({ grid, tables }: SurveyedTab, accounts: TabAccounts, row: number, hasRates: boolean): string[] {
+  if (tables.some((one) => isReadByLine(one) && one.rows.includes(row))) return [];
+  const isHeader = tables.some(({ table }) => table.header[0] <= row && row <= table.header[1]);
+  const filled = grid.filledColumns(row).filter((column) => !grid.isStruck(row, column));
+  if (!hasRates && !isHeader) return [filled.map((column) => grid.text(row, column)).join(' | ')];
+  const open = filled.filter((column) => !READ.has(accounts.of(row, column).role));
+  return open.flatMap((column) => (typeof grid.value(row, column) === 'string' ? [grid.text(row, column)] : []));
+}
+
+/** Tables whose readers say of each line what became of it, and those of other modes of transport. */
+function isReadByLine({ kind, table }: SurveyedTable): boolean {
+  return kind === 'charges' || kind === 'add-ons' || kind === 'other-mode' || hasColumn(table, 'charge');
+}
+
+/** Cells of these roles say nothing of charges that is not read with them. */
+const READ: ReadonlySet<CellRole> = new Set([
+  'origin',
+  'destination',
+  'receipt',
+  'delivery',
+  'via',
+  'carrier',
+  'container-type',
+  'price',
+  'validity',
+  'transit',
+  'free-time',
+  'currency',
+  'port-name',
+]);
+
+const sentencesOf = (text: string) => text.split(/\n|(?<=[\p{L}\d)'%]{2}[.;!])\s+|(?<=[。；])/u);
+
+/**
+ * Money, or a charge of which something is said. The names of charges are words of titles and addresses, too ("rate restoration",
+ * "Logistics Ltd"): alone they speak where they are written as a code.
+ */
+function speaksOfCharges(named: Mentions, text: string): boolean {
+  if (saysOfCharges(named)) return true;
+  const isCoded = ({ code }: KnownCharge) => code !== null && new RegExp(`(?<![A-Z])${code}(?![A-Z])`).test(text);
+  return named.charges.some(isCoded) && /\s/.test(text.trim());
+}
+
+/** Whether a text says itself that its charges are for none of these rates: waived, or for other places, days or container types. */
+function isForOthers(text: string, { charges }: Mentions, rates: readonly DraftRate[], scopeOf: ScopeReader): boolean {
+  if (charges.length === 0) return false;
+  // "AMS | USD 35, US cargo only": a charge, and what is said of it in the next cell.
+  const stated = readChargeText(text.replace(' | ', ': ')).charges;
+  const isForNone = ({ status, types, days, scope }: StatedCharge) =>
+    status === 'waived' ||
+    rates.every(
+      ({ content }) =>
+        (types && !types.includes(content.equipment.code)) ||
+        (days?.to && days.to < content.validFrom) ||
+        (days?.from && days.from > content.validTo) ||
+        (scope && scopeOf(scope, content) === (scope.isExcepted === true)),
+    );
+  return charges.every(({ name }) => {
+    const own = stated.filter(({ charge }) => charge.name === name);
+    return own.length > 0 && own.every(isForNone);
+  });
+}

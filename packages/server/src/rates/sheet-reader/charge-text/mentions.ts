@@ -1,0 +1,59 @@
+import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import { flatten, nest } from './clauses.ts';
+import { foldLetters } from './fold-letters.ts';
+import { SPEAKING } from './polarity.ts';
+import { ALL, BESIDE_FREIGHT } from './read-charge-text.ts';
+import type { AmountUnit } from './stated-charge.ts';
+import { tokenise } from './tokens.ts';
+
+/** An amount, and the containers that it names. */
+export type MentionedAmount = { value: number; unit: AmountUnit | undefined };
+
+/** What a text names, whatever it says of it: charges by name or code, amounts of money, and shares. */
+export type Mentions = {
+  charges: readonly KnownCharge[];
+  money: readonly MentionedAmount[];
+  percents: readonly number[];
+  /** It says how a charge applies: included, on top, at cost, all-in. */
+  speaks: boolean;
+};
+
+/** Names of many charges together, and of what is paid beside the freight: a mention of them alone says nothing of a price. */
+const GENERAL = new Set<string>([ALL, 'Local charges', 'Origin charges', 'Destination charges', ...BESIDE_FREIGHT]);
+
+/** "MSC USD 2026": a year behind the currency of a title. */
+const isYear = (value: number) => Number.isInteger(value) && value >= 2020 && value < 2050;
+
+/** Finds the charges, the amounts with a currency, and the shares that a text in any of the languages names. */
+export function mentionsIn(text: string): Mentions {
+  const original = text.normalize('NFKC');
+  const tokens = flatten(nest(tokenise({ text: foldLetters(original), original })));
+  return {
+    charges: tokens.flatMap((token) =>
+      token.kind === 'charge' && !GENERAL.has(token.charge.name) ? [token.charge] : [],
+    ),
+    money: tokens.flatMap((token) =>
+      token.kind === 'amount' && token.hasCurrency
+        ? token.amounts.flatMap(({ values, unit }) =>
+            values.flatMap((value) => (value === null || isYear(value) ? [] : [{ value: Math.abs(value), unit }])),
+          )
+        : [],
+    ),
+    percents: tokens.flatMap((token) => (token.kind === 'percent' ? [token.percent] : [])),
+    speaks: tokens.some(
+      (token) => token.kind === 'term' && [...token.terms].some((term) => SPEAKING.has(term) || term === 'all-in'),
+    ),
+  };
+}
+
+/** Whether a text says something of charges: money, or a charge and how it applies. */
+export function saysOfCharges({ charges, money, percents, speaks }: Mentions): boolean {
+  return money.length > 0 || (charges.length > 0 && (percents.length > 0 || speaks));
+}
+
+/** Whether a text begins with the name of a charge: "THC Genoa", "PSS from 15 Dec". */
+export function beginsWithCharge(text: string): boolean {
+  const original = text.normalize('NFKC').trim();
+  const [first] = tokenise({ text: foldLetters(original), original });
+  return first?.kind === 'charge' && first.start === 0;
+}
