@@ -1,10 +1,18 @@
 /** The boxes of a form: empty, ticked, crossed. */
 export type BoxSign = '☐' | '☑' | '☒';
 
+type Signs = Readonly<Record<BoxSign, readonly number[]>>;
+
+const DINGBATS: Signs = { '☐': [0x6f, 0x70, 0x71, 0x72], '☑': [0x34, 0x33], '☒': [0x38, 0x37, 0x35, 0x36] };
+
 /** Where symbol fonts have these signs, the first of which we write; `wingdings` is also how Word's own symbols are stored. */
-const FONTS: Readonly<Record<string, Readonly<Record<BoxSign, readonly number[]>>>> = {
+const FONTS: Readonly<Record<string, Signs>> = {
   wingdings: { '☐': [0xa8, 0x6f, 0x71, 0x72], '☑': [0xfe, 0xfc], '☒': [0xfd, 0x78, 0xfb] },
   'wingdings 2': { '☐': [0xa3], '☑': [0x52, 0x50], '☒': [0x53, 0x51, 0x54] },
+  webdings: { '☐': [0x63], '☑': [0x61], '☒': [0x72] },
+  zapfdingbats: DINGBATS,
+  'zapf dingbats': DINGBATS,
+  'itc zapf dingbats': DINGBATS,
 };
 /** Symbol fonts have their characters in the private use area. */
 const PRIVATE = 0xf000;
