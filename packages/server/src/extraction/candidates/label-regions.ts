@@ -1,4 +1,5 @@
 import type { Box } from '../../documents/offline.ts';
+import { beginsAt } from '../layout/begins-at.ts';
 import type { Block } from '../layout/blocks.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { FormLabel } from './find-form-labels.ts';
@@ -106,10 +107,9 @@ function isCaption(label: FormLabel, items: readonly Item[]): boolean {
 
 /** Whether further labels of the column of this one have their values in the column of this text: a table of two columns. */
 function isInValueColumn(block: Block, owner: FormLabel, { rowOwners }: Context): boolean {
-  const aligned = (a: Box, b: Box) => Math.abs(a[0] - b[0]) < 0.5 * block.size;
   const others = [...rowOwners].filter(
     ([one, label]) =>
-      one !== block && one.page === block.page && aligned(one.box, block.box) && aligned(label.box, owner.box),
+      one !== block && one.page === block.page && beginsAt(one.box, block.box[0]) && beginsAt(label.box, owner.box[0]),
   );
   return others.length >= 2;
 }

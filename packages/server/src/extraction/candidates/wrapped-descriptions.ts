@@ -1,3 +1,4 @@
+import { beginsAt } from '../layout/begins-at.ts';
 import type { Block } from '../layout/blocks.ts';
 import { joinPassages, type Passage } from '../layout/passage.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
@@ -18,7 +19,7 @@ function lineBelow(above: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find(
     (one) =>
       one.page === above.page &&
-      Math.abs(one.box[0] - above.box[0]) < 0.5 * above.size &&
+      beginsAt(one.box, above.box[0]) &&
       one.box[1] - above.box[3] > -0.3 * above.size &&
       one.box[1] - above.box[3] < 0.9 * above.size,
   );

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../documents/offline.ts';
+import { beginsAt } from '../layout/begins-at.ts';
 import { closeGap } from '../layout/line-gaps.ts';
 import type { Fragment } from '../layout/passage.ts';
 import { HAN, HAN_LABEL_WORDS, LABEL_WORDS } from '../values/value-signs.ts';
@@ -129,7 +130,7 @@ export class LabelledLines {
     const label = this.cellOf(hit);
     if (!label || index !== hit.line + 1) return false;
     return (this.lines[index]?.cells ?? []).some((cell, at) => {
-      const aligned = Math.abs(cell.box[0] - label.box[0]) < 4;
+      const aligned = beginsAt(cell.box, label.box[0]);
       return aligned && this.at(index, at)[0]?.concept === hit.concept && HAN.test(cell.text) !== HAN.test(label.text);
     });
   }

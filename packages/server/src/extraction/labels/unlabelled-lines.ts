@@ -1,4 +1,5 @@
 import type { Line } from '../../documents/offline.ts';
+import { beginsAt } from '../layout/begins-at.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine } from '../layout/passage.ts';
 import { beginsWithUnNumber, isUnNumber, UN_NUMBER } from '../values/un-number-form.ts';
 import type { LabelHit } from './labels.ts';
@@ -58,7 +59,7 @@ export function withLinesBelow(lines: readonly Line[], name: Passage, hits: read
     const own = line && beforeLabel(line, at, hits);
     if (!line || line.cells.length > 1 || !own) break;
     // Beside a label's column only what stands in the name's own: the rest is the label's.
-    if (!isInline && Math.abs(line.box[0] - last.cell.box[0]) > 5) break;
+    if (!isInline && !beginsAt(line.box, last.cell.box[0])) break;
     if (line.page === before.page && line.box[1] - before.box[3] > 0.9 * before.size) break;
     const isBracket = /^[([](?!\d{3}\))\p{L}|^[([]\d+[-,']/u.test(line.text) && !/[)\]]\s*$/.test(kept.text);
     const goesOn = isInline && /^\p{Ll}{2,}[^:]*$/u.test(line.text) && !/[.)\]]\s*$/.test(kept.text);

@@ -1,4 +1,5 @@
 import { boxOfText, type Cell, type Line } from '../../documents/offline.ts';
+import { beginsAt } from '../layout/begins-at.ts';
 import { isInColumn, withNextWords } from '../layout/label-columns.ts';
 import { closeGap } from '../layout/line-gaps.ts';
 import { either } from '../lexicon/either.ts';
@@ -213,7 +214,7 @@ export function numberedHit(lines: readonly Line[], at: number, labels: readonly
   const label = next?.cells[0];
   if (!line || !next || !number || !value || !label || line.cells.length !== 2 || next.cells.length !== 1)
     return undefined;
-  const isLabelBelow = /^\d{1,2}\.\d{1,2}\.?$/.test(number.text) && Math.abs(label.box[0] - number.box[0]) < 3;
+  const isLabelBelow = /^\d{1,2}\.\d{1,2}\.?$/.test(number.text) && beginsAt(label.box, number.box[0]);
   if (!isLabelBelow || next.page !== line.page || next.box[1] - line.box[3] > 0.5 * line.size) return undefined;
   const hit = hitAt({ line: at, cell: 0 }, label.text, 0, labels);
   if (hit?.end !== label.text.length || hitAt({ line: at, cell: 1 }, value.text, 0, labels)) return undefined;

@@ -2,6 +2,7 @@ import { boxOfText, type Cell, type Line } from '../../documents/offline.ts';
 import type { LabelledLines } from '../labels/labelled-lines.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { beginsAnew, HAN, isColoned, NUMBERED, SUBHEADING, UNKNOWN_LABEL } from '../values/value-signs.ts';
+import { beginsAt } from './begins-at.ts';
 import { type Fragment, textOfFragment } from './passage.ts';
 
 /** How many lines a value may go on; `strict` where a line that begins a matter of its own ends it. */
@@ -22,7 +23,7 @@ export function linesAbove(labelled: LabelledLines, hit: LabelHit, first: Fragme
   for (; index >= 0; index--) {
     const line = lines[index];
     const cell = line && labelled.cellsBeside(hit, line)[0];
-    if (!line || !cell || !isNear(line, below) || Math.abs(cell.box[0] - column) > 5) break;
+    if (!line || !cell || !isNear(line, below) || !beginsAt(cell.box, column)) break;
     if (labelled.isLabel(index, line.cells.indexOf(cell)) || UNKNOWN_LABEL.test(cell.text)) return [];
     found.unshift({ line, cell, start: 0, end: cell.text.length });
     widest = Math.max(widest, roomBetween(line, below));
@@ -30,7 +31,7 @@ export function linesAbove(labelled: LabelledLines, hit: LabelHit, first: Fragme
   }
   const before = lines[index];
   // "Explosive limits | 0.9 -" over "13.0": the rest of the value above, whose label stands in the middle of its lines.
-  const inColumn = (line: Line | undefined) => line?.cells.some((cell) => Math.abs(cell.box[0] - column) < 5) ?? false;
+  const inColumn = (line: Line | undefined) => line?.cells.some(({ box }) => beginsAt(box, column)) ?? false;
   const isLabel = before && isLabelAlone(labelled.cellsBeside(hit, before), labelled.cellOf(hit));
   if (isLabel && isNear(before, below) && inColumn(lines[index - 1])) return [];
   // What stands right under another value of the column goes on with that one, unless rows stand further apart than lines.
@@ -40,8 +41,8 @@ export function linesAbove(labelled: LabelledLines, hit: LabelHit, first: Fragme
 }
 
 /** Whether what stands beside a label's column is nothing but words under or over that label. */
-function isLabelAlone(cells: readonly Cell[], label: Cell | undefined): boolean {
-  return cells.length === 1 && Math.abs((cells[0]?.box[0] ?? 0) - (label?.box[0] ?? 0)) < 5;
+function isLabelAlone([cell, ...others]: readonly Cell[], label: Cell | undefined): boolean {
+  return cell !== undefined && others.length === 0 && label !== undefined && beginsAt(cell.box, label.box[0]);
 }
 
 /** How much further, in type sizes, the rows of a form stand apart than the lines of a value do. */
@@ -59,7 +60,7 @@ function beginsCentred(labelled: LabelledLines, hit: LabelHit, { previous, index
   if (roomBetween(previous, line) <= Math.max(0, roomBetween(line, next)) + ROW * line.size) return false;
   return lines.slice(index + 1, index + 5).some((below, at) => {
     const [cell] = below.cells;
-    return cell && Math.abs(cell.box[0] - label.box[0]) < 5 && labelled.isLabel(index + 1 + at, 0);
+    return cell && beginsAt(cell.box, label.box[0]) && labelled.isLabel(index + 1 + at, 0);
   });
 }
 
@@ -153,12 +154,12 @@ function isApart({ widestGap }: LabelledLines, previous: Line, line: Line): bool
 
 /** Words left of the value's column that go on with a label of several lines. */
 function isRestOfLabel(line: Line, { label, lefts: [column = 0], ownCell }: Column): boolean {
-  return !ownCell && line.cells.length === 1 && Math.abs(line.box[0] - label.box[0]) <= 3 && line.box[2] <= column;
+  return !ownCell && line.cells.length === 1 && beginsAt(line.box, label.box[0]) && line.box[2] <= column;
 }
 
 /** Whether a line goes on with a label in a second language: "包装容器标记" over "Mark & batch". */
 function isInOtherWords(line: Line, label: Cell): boolean {
-  const words = line.cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < 4);
+  const words = line.cells.find(({ box }) => beginsAt(box, label.box[0]));
   const height = label.box[3] - label.box[1];
   return (
     words !== undefined &&
@@ -199,7 +200,7 @@ type State = { inLabel: boolean; full: boolean; open: boolean; ended: boolean };
 
 /** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
 function columnCell(line: Line, column: Column, state: State): Cell | undefined {
-  const cell = line.cells.find((candidate) => column.lefts.some((left) => Math.abs(candidate.box[0] - left) < 5));
+  const cell = line.cells.find((candidate) => column.lefts.some((left) => beginsAt(candidate.box, left)));
   if (!cell) return underLabel(line, column, state);
   // Left of the label stand other columns.
   const left = line.cells.filter(({ box }) => box[0] < cell.box[0] && box[0] > column.label.box[0] - 3);

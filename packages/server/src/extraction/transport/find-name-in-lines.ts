@@ -1,5 +1,6 @@
 import { type DangerousGoodsEntry, listShippingNames } from '../../dangerous-goods/offline.ts';
 import type { Cell, Line } from '../../documents/offline.ts';
+import { beginsAt } from '../layout/begins-at.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { findListedName } from './complete-basic-description.ts';
 
@@ -24,7 +25,7 @@ function runsFrom(lines: readonly Line[], at: number, first: Cell): Passage[] {
   const runs: Passage[] = [];
   let above: Line | undefined;
   for (const line of lines.slice(at, at + MOST_LINES)) {
-    const cell = above ? line.cells.find((one) => Math.abs(one.box[0] - first.box[0]) < 5) : first;
+    const cell = above ? line.cells.find(({ box }) => beginsAt(box, first.box[0])) : first;
     if (!cell || (above && (line.page !== above.page || line.box[1] - above.box[3] > above.size))) break;
     const own = passageOfCell(line, cell);
     const before = runs.at(-1);

@@ -1,5 +1,6 @@
 import type { Line } from '../../../documents/offline.ts';
 import { hitAt, LEAD } from '../../labels/match-label.ts';
+import { beginsAt } from '../../layout/begins-at.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { bandsOf } from '../../layout/table-bands.ts';
 import { type Column, columnsOf } from '../../layout/table-columns.ts';
@@ -15,7 +16,7 @@ const MOST_LINES = 30;
 function leftsOf(bands: readonly (readonly Line[])[]): number[] {
   const lefts: number[] = [];
   for (const cell of bands.flatMap((band) => band.flatMap((line) => line.cells)))
-    if (!lefts.some((left) => Math.abs(left - cell.box[0]) < 4)) lefts.push(cell.box[0]);
+    if (!lefts.some((left) => beginsAt(cell.box, left))) lefts.push(cell.box[0]);
   return lefts.sort((one, other) => one - other);
 }
 

@@ -1,6 +1,7 @@
 import { boxOfText, type Cell, type Line } from '../../../documents/offline.ts';
 import type { LabelHit } from '../../labels/labels.ts';
 import { LEAD } from '../../labels/match-label.ts';
+import { beginsAt } from '../../layout/begins-at.ts';
 import { jointBetween } from '../../layout/passage.ts';
 import { bandsOf, linesOfRowBefore } from '../../layout/table-bands.ts';
 import { cellFrom, columnsOf, type Head, partsByColumn } from '../../layout/table-columns.ts';
@@ -112,7 +113,7 @@ export function headsOverRows(
 export function cellsOfBand(band: readonly Line[]): Cell[] {
   const cells: Cell[] = [];
   for (const cell of band.flatMap((line) => line.cells))
-    if (!cells.some((one) => Math.abs(one.box[0] - cell.box[0]) < 6)) cells.push(cell);
+    if (!cells.some(({ box }) => beginsAt(box, cell.box[0]))) cells.push(cell);
   return cells.sort((left, right) => left.box[0] - right.box[0]);
 }
 
