@@ -21,7 +21,7 @@ export type Drafted = {
 export type Facts = { readonly of: 'values' | 'blanks'; readonly facts: readonly string[] };
 
 /** A whole data sheet has sixteen sections; with fewer than this known, what stands where is less sure. */
-const MOST_SECTIONS = 12;
+export const MOST_SECTIONS = 12;
 
 const factsIf = (facts: Readonly<Record<string, boolean>>): string[] =>
   Object.entries(facts).flatMap(([fact, applies]) => (applies ? [fact] : []));

@@ -3,23 +3,20 @@ import type { Document } from '../../documents/offline.ts';
 import { NOT_STATED } from '../fields/field-value.ts';
 import { STATED_FIELDS } from '../fields/find-field.ts';
 import { evidenceOf } from '../layout/passage.ts';
-import type { Drafted } from './facts.ts';
+import { type Drafted, MOST_SECTIONS } from './facts.ts';
 import { placeNaming } from './named-blanks.ts';
 
 /** Sections without which a data sheet says nothing of a danger, and what they are about. */
 const DANGER_SECTIONS: Readonly<Record<number, string>> = { 2: 'hazards', 9: 'properties', 14: 'transport' };
-
-/** With fewer sections than this, a document is an excerpt, whose blanks nobody takes for answers. */
-const MOST_OF_A_SHEET = 8;
 
 const isBlank = (key: string, { drafts }: Drafted) => {
   const { value, status } = drafts[key] ?? NOT_STATED;
   return value === null && status === 'not_stated';
 };
 
-/** A section of a data sheet that was not found: what it would have said is not known, which is not the same as none. */
+/** A section of a data sheet that was not found, an excerpt apart: what it would have said is not known, which is not the same as none. */
 function findingsOnSections(drafted: Drafted): Finding[] {
-  if (drafted.documentType !== 'safety-data-sheet' || drafted.sections.length < MOST_OF_A_SHEET) return [];
+  if (drafted.documentType !== 'safety-data-sheet' || drafted.sections.length < MOST_SECTIONS) return [];
   return Object.entries(DANGER_SECTIONS).flatMap(([number, subject]): Finding[] => {
     if (drafted.sections.some((section) => section.number === Number(number))) return [];
     const asked = STATED_FIELDS.filter(({ sections, copyOf, confidence }) =>
