@@ -149,6 +149,7 @@ export const OPERATIONS = {
   'get-quote-margin': { method: 'GET', path: '/quotes/{id}/margin', idempotencyKey: false },
   'create-mandate': { method: 'POST', path: '/quotes/{id}/mandate', idempotencyKey: false },
   'list-signing-keys': { method: 'GET', path: '/.well-known/jwks.json', idempotencyKey: false },
+  'list-mandates': { method: 'GET', path: '/mandates', idempotencyKey: false },
   'place-order': { method: 'POST', path: '/orders', idempotencyKey: true },
   'list-orders': { method: 'GET', path: '/orders', idempotencyKey: false },
   'get-order': { method: 'GET', path: '/orders/{id}', idempotencyKey: false },
@@ -388,6 +389,9 @@ export const GROUPS = {
     createMandate: 'create-mandate',
     listSigningKeys: 'list-signing-keys',
     prove: 'prove-quote',
+  },
+  mandates: {
+    list: 'list-mandates',
   },
   orders: {
     create: 'place-order',

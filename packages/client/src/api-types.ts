@@ -2312,6 +2312,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/mandates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List mandates
+     * @description The mandates that were given for orders, newest first, each with the order that used it. `used=false&valid=true`: what may still be ordered without asking again. With the scope orders:approve those of the account; otherwise those that this key gave or used.
+     *
+     *     Scope: `orders:read`.
+     */
+    get: operations['list-mandates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/orders': {
     parameters: {
       query?: never;
@@ -10668,6 +10690,14 @@ export interface components {
         use: 'sig';
       }[];
     };
+    /** ListedMandate */
+    ListedMandate: {
+      mandate: components['schemas']['OrderMandate'];
+      /** @description The order that it was used for; null: unused */
+      orderId: string | null;
+      /** @description It ended; unused, it orders nothing any more */
+      expired: boolean;
+    };
     /** OrderParty */
     OrderParty: {
       /** @enum {string} */
@@ -11126,6 +11156,7 @@ export interface components {
      *       "updatedAt": "2026-11-24T08:20:00.000Z",
      *       "carrierBookingReference": null,
      *       "reason": null,
+     *       "test": false,
      *       "evidenceChanged": false,
      *       "feedbacks": [],
      *       "price": {
@@ -11393,6 +11424,8 @@ export interface components {
       carrierBookingReference: string | null;
       /** @description The reason of the last decision */
       reason: string | null;
+      /** @description Placed with a key for tests: a simulated forwarder answers it */
+      test: boolean;
       /** @description An extraction says now what the order does not declare */
       evidenceChanged: boolean;
       feedbacks: components['schemas']['Feedback'][];
@@ -11432,6 +11465,8 @@ export interface components {
     OrderPreview: {
       /** @constant */
       preview: true;
+      /** @description It would be a test order */
+      test: boolean;
       /** @description Whether the order would be accepted as it is */
       permitted: boolean;
       /** @description The first booking state; null: not permitted */
@@ -11550,6 +11585,8 @@ export interface components {
       carrierBookingReference: string | null;
       /** @description The reason of the last decision */
       reason: string | null;
+      /** @description Placed with a key for tests: a simulated forwarder answers it */
+      test: boolean;
       /** @description An extraction says now what the order does not declare */
       evidenceChanged: boolean;
       /** @example CNSHA */
@@ -12841,6 +12878,8 @@ export interface components {
       carrierBookingReference: string | null;
       /** @description The reason of the last decision */
       reason: string | null;
+      /** @description Placed with a key for tests: a simulated forwarder answers it */
+      test: boolean;
       feedbacks: components['schemas']['Feedback'][];
       /** @description What corrections of the extractions have changed since; give `cargo` again to declare it */
       evidenceChanges: components['schemas']['OrderEvidenceChange'][];
@@ -22987,6 +23026,100 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'list-mandates': {
+    parameters: {
+      query?: {
+        /** @description Only used ones (true), or unused ones (false) */
+        used?: boolean;
+        /** @description Only those that have not ended */
+        valid?: boolean;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List mandates */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "mandate": {
+           *             "format": "agent-rate-mandate/1",
+           *             "id": "man_3kXq9Tz5Wn0v",
+           *             "quoteId": "…",
+           *             "account": "…",
+           *             "origin": "…",
+           *             "destination": "…",
+           *             "carrier": "…",
+           *             "equipment": "…",
+           *             "containers": 1,
+           *             "most": [
+           *               {
+           *                 "currency": "…",
+           *                 "amount": 0
+           *               }
+           *             ],
+           *             "shipper": "…",
+           *             "issuedAt": "2026-12-01T09:30:00.000Z",
+           *             "validUntil": "2026-12-01T09:30:00.000Z",
+           *             "approvedBy": "…",
+           *             "via": "form",
+           *             "approver": "…",
+           *             "test": true,
+           *             "redactedAt": "2026-12-01T09:30:00.000Z",
+           *             "signature": "…"
+           *           },
+           *           "orderId": "…",
+           *           "expired": true
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['ListedMandate'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
   'list-orders': {
     parameters: {
       query?: {
@@ -23023,6 +23156,8 @@ export interface operations {
         reference?: string;
         /** @description Only orders made with a mandate, by hand or in a form (true), or without one (false) */
         mandate?: boolean;
+        /** @description Test orders, which others do not see unless they ask; keys for tests see no others */
+        test?: boolean;
         /** @description Placed on this day (UTC) or later */
         placed_from?: string;
         /** @description Placed on this day (UTC) or before */
@@ -23070,6 +23205,7 @@ export interface operations {
            *           "updatedAt": "2026-12-01T09:30:00.000Z",
            *           "carrierBookingReference": "…",
            *           "reason": "…",
+           *           "test": true,
            *           "evidenceChanged": true,
            *           "origin": "CNSHA",
            *           "destination": "NLRTM",

@@ -12,12 +12,13 @@ export type WorkingModules = {
   documents: Working;
   keeping: Working;
   ledger: Working;
+  forwarder: Working;
 };
 
 /** What begins their work in a process that stays, and what ends it. */
 export function listWork({ extractions, rates, ...others }: WorkingModules) {
-  const { webhooks, subscriptions, selling, intake, documents, keeping, ledger } = others;
-  const working = [webhooks, selling, subscriptions, intake, documents, keeping, ledger];
+  const { webhooks, subscriptions, selling, intake, documents, keeping, ledger, forwarder } = others;
+  const working = [webhooks, selling, subscriptions, intake, documents, keeping, ledger, forwarder];
   return {
     start: [extractions, rates.jobs, ...working].map(({ startWork }) => startWork),
     stop: working.map(({ stopWork }) => stopWork),

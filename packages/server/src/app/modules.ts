@@ -21,7 +21,7 @@ import { type Ledger, ledgerOperations } from '../ledger/index.ts';
 import { type Links, linkOperations } from '../links/index.ts';
 import { type JobList, monitoringOperations, type ProblemLog } from '../monitoring/index.ts';
 import { type OpenDgd, openDgdOperations } from '../opendgd/index.ts';
-import { type Orders, orderOperations } from '../orders/index.ts';
+import { type Orders, orderOperations, type SimulatedForwarder } from '../orders/index.ts';
 import { type Ports, portOperations } from '../ports/index.ts';
 import { proofOperations } from '../proofs/index.ts';
 import {
@@ -61,13 +61,14 @@ export type Modules = {
   subscriptions: Subscriptions;
   links: Links;
   ledger: Ledger;
+  forwarder: SimulatedForwarder;
   operations: Operation[];
   /** Ends the processes that read documents. The next server to work begins again what they were doing. */
   closeWorkers: () => Promise<void>;
 } & ReturnType<typeof openRetention>;
 
 /** What operations are made of. */
-export type Described = Omit<Modules, 'operations' | 'closeWorkers' | 'erasing' | 'keeping'>;
+export type Described = Omit<Modules, 'operations' | 'closeWorkers' | 'erasing' | 'keeping' | 'forwarder'>;
 
 /** The orders and shipments that name a document or an extraction. */
 export async function findNaming(

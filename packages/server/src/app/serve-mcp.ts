@@ -15,6 +15,7 @@ export async function serveMcp({ config, log, operator, key }: ServeMcpOptions):
     const caller = key === undefined ? operator : await service.authenticate(`Bearer ${key}`);
     // Scans are read by jobs, and no server may be running that does them.
     await service.extractions.startWork();
+    await service.forwarder.startWork();
     await serveMcpStdio(
       createServerParts({ operations: service.operations, ...IDENTITY, log, addressOf: createBaseUrl(config) }),
       caller,

@@ -9,7 +9,7 @@ import { createRequestCounts, type Keys, openKeys, openPeople, withinNarrowing }
 import { openLedger } from '../ledger/index.ts';
 import { openLinks } from '../links/index.ts';
 import { openJobList, openProblemLog } from '../monitoring/index.ts';
-import { openOrders } from '../orders/index.ts';
+import { openOrders, openSimulatedForwarder } from '../orders/index.ts';
 import { openPorts } from '../ports/index.ts';
 import { openIntake, openSubscriptions } from '../rates/index.ts';
 import { withinPriceList } from '../selling/index.ts';
@@ -94,7 +94,8 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
   const trade = { ...prices, intake, subscriptions, orders, shipments, links, ledger };
   const all = { ...basics, ...checks, ...trade, documents, extractions };
   const retention = openRetention({ ...all, database, findNaming: findOrders, log, config });
-  return { ...all, ...retention, operations: serveOperations(all), closeWorkers: pools.close };
+  const forwarder = openSimulatedForwarder({ database, changes, log, orders });
+  return { ...all, ...retention, forwarder, operations: serveOperations(all), closeWorkers: pools.close };
 }
 
 /** The operations, recorded in the audit log; links lead to them. */

@@ -19,7 +19,7 @@ export type Account = {
   limits: KeyLimits;
   /** The steps at which the key was narrowed; none when it is used as a whole. */
   links: readonly NarrowedLink[];
-  /** A key for tests previews orders and places none. */
+  /** What a key for tests orders is a test: a simulated forwarder answers it, and it counts nowhere else. */
   isForTests: boolean;
   /** What the caller sees at all: the account that its key belongs to, or every one. */
   walls: Walls;
@@ -32,7 +32,7 @@ export type Account = {
 const OPERATOR = 'operator';
 
 /** Who orders, and what they see of what others made. */
-export type Onlooker = Pick<Account, 'id' | 'walls' | 'seesEveryKey' | 'links'>;
+export type Onlooker = Pick<Account, 'id' | 'walls' | 'seesEveryKey' | 'links' | 'isForTests'>;
 
 /** The account of a caller and its current limits, read in the transaction `within` if given. Throws `key_not_found`. */
 export async function accountOf(caller: Caller, keys: Pick<Keys, 'limitsOf'>, within?: Tx): Promise<Account> {
@@ -50,10 +50,17 @@ export async function accountOf(caller: Caller, keys: Pick<Keys, 'limitsOf'>, wi
 }
 
 /** What of an order says who may see it: the account of the key that made it, the one that it belongs to, and its links. */
-export type SeenOrder = { id: string; account: string; accountName: string; links: readonly string[] };
+export type SeenOrder = {
+  id: string;
+  account: string;
+  accountName: string;
+  isTest: boolean;
+  links: readonly string[];
+};
 
 /** Whether somebody may see an order. A narrowed key sees what was ordered with it, and the order that it was made for. */
-export function maySee({ id, walls, seesEveryKey, links }: Onlooker, order: SeenOrder): boolean {
+export function maySee({ id, walls, seesEveryKey, links, isForTests }: Onlooker, order: SeenOrder): boolean {
+  if (isForTests && !order.isTest) return false;
   if (!sees(walls, order.accountName) || !(seesEveryKey || order.account === id)) return false;
   const last = links.at(-1);
   if (last === undefined) return true;

@@ -18,5 +18,6 @@ export { QUOTE_EXAMPLE } from './quotes/quote.example.ts';
 export { type Quote, type QuoteRequest, QuoteSchema, type QuoteSummary } from './quotes/quote.schema.ts';
 export type { QuoteTerms } from './quotes/quotes.ts';
 export { signingKeyRows } from './quotes/signing-key-store.ts';
+export { openSimulatedForwarder, type SimulatedForwarder } from './simulation/simulated-forwarder.ts';
 export type { OrderAction } from './states/transitions.ts';
 export { inTransaction as transactionOf } from './transaction.ts';

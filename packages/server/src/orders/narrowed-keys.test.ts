@@ -260,9 +260,7 @@ test('of 10,000 random chains none allows what one of its links forbids', async 
         spentToday: inMinor(tried.spentToday),
         spentBefore: inMinor(tried.spentBefore),
       };
-      const findings = limitsOfAll(account).flatMap((one) =>
-        checkLimits(one.limits, { content, isForTests: false, ...counted }),
-      );
+      const findings = limitsOfAll(account).flatMap((one) => checkLimits(one.limits, { content, ...counted }));
       const bound = account.links.flatMap(({ order }) => (order === null ? [] : [refuseNewOrder(order)]));
       const isOver = (agent.narrowing?.until.getTime() ?? 0) <= now.getTime() + tried.minutesLater * 60_000;
       const mayWrite = agent.scopes.includes('orders:write');

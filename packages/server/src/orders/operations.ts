@@ -10,6 +10,7 @@ import {
 } from '../base/index.ts';
 import { EventSchema } from '../events/index.ts';
 import { sendRecorded } from './idempotency/recorded-answer.ts';
+import { listMandatesOperation } from './mandates/operations.ts';
 import {
   OrderChangeSchema,
   OrderContentSchema,
@@ -31,6 +32,7 @@ const params = Type.Object({
 export function orderOperations(orders: Orders): Operation[] {
   return [
     ...quoteOperations(orders),
+    listMandatesOperation(orders),
     placeOrder(orders),
     listOrders(orders),
     getOrder(orders),

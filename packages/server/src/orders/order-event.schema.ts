@@ -11,6 +11,7 @@ const SHOWN = Type.Pick(OrderSchema, [
   'references',
   'priceMovement',
   'evidenceChanges',
+  'test',
 ]);
 
 /** The `data` of every event of an order: what happened, and the state of the order after it. */

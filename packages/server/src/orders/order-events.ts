@@ -41,6 +41,7 @@ export async function appendOrderEvent(
     references: content.references,
     priceMovement: content.priceMovement,
     evidenceChanges: order.evidenceChanges,
+    test: order.isTest,
   };
   const type = `agent-rate.order.${happened.event}.v1` as const;
   await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: tx.trx });

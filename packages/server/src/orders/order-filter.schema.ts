@@ -28,6 +28,12 @@ export const OrderFilterProperties = {
       description: 'Only orders made with a mandate, by hand or in a form (true), or without one (false)',
     }),
   ),
+  test: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Test orders, which others do not see unless they ask; keys for tests see no others',
+    }),
+  ),
   placed_from: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or later' })),
   placed_to: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or before' })),
 };

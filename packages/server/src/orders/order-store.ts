@@ -1,10 +1,9 @@
-import { narrowTo } from '../base/index.ts';
 import { recordAct } from '../ledger/index.ts';
-import type { Onlooker, SeenOrder } from './account.ts';
+import type { SeenOrder } from './account.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { extractionsOf } from './evidence/pin-evidence.ts';
 import type { Feedback, OrderContent } from './order.schema.ts';
-import type { OrderFilter } from './order-filter.schema.ts';
+import { answerTime } from './simulation/simulated-answer.ts';
 import { COSTLESS_STATES, type OrderState } from './states/order-states.ts';
 import type { Queryable, Tx } from './transaction.ts';
 
@@ -36,10 +35,8 @@ export type StoredOrder = {
   links: readonly string[];
 };
 
-/** Which orders to list: those that the onlooker may see. */
-export type OrderPage = { filter: OrderFilter; onlooker: Onlooker; page: number; perPage: number };
-
-type Row = {
+/** A row of `orders`. */
+export type OrderRow = {
   id: string;
   account: string;
   account_name: string;
@@ -71,7 +68,8 @@ function parseContent(text: string): OrderContent {
   return { ...content, ...ADDED, ...content };
 }
 
-function fromRow(row: Row): StoredOrder {
+/** An order from its row. */
+export function fromRow(row: OrderRow): StoredOrder {
   return {
     id: row.id,
     account: row.account,
@@ -101,7 +99,7 @@ function fromRow(row: Row): StoredOrder {
 /** One order; locked against others until the transaction ends when `lock`. */
 export async function findOrder(db: Queryable, id: string, lock = false): Promise<StoredOrder | undefined> {
   const statement = `select * from orders where id = $1${lock ? ' for update' : ''}`;
-  const row = (await db.query<Row>(statement, [id])).rows[0];
+  const row = (await db.query<OrderRow>(statement, [id])).rows[0];
   return row && fromRow(row);
 }
 
@@ -112,7 +110,7 @@ export async function listContents(db: Queryable, id: string): Promise<{ version
   return rows.map(({ version, content }) => ({ version, content: parseContent(content) }));
 }
 
-/** Ids of orders with an extraction or a document in any of their contents; at most 20. */
+/** Ids of orders with an extraction or a document in any of their contents; at most 20. Test orders keep nothing. */
 export async function findOrdersNaming(
   db: Queryable,
   named: { extraction: number } | { document: number },
@@ -121,25 +119,25 @@ export async function findOrdersNaming(
     'extraction' in named
       ? { cargo: [{ dangerousGoods: { extractionId: named.extraction } }] }
       : { documents: [{ id: named.document }] };
-  const statement =
-    'select distinct order_id from order_contents where content::jsonb @> $1::jsonb order by order_id limit 20';
+  const statement = `select distinct c.order_id from order_contents c join orders o on o.id = c.order_id
+    where c.content::jsonb @> $1::jsonb and not o.is_test order by c.order_id limit 20`;
   const { rows } = await db.query<{ order_id: string }>(statement, [JSON.stringify(part)]);
   return rows.map((row) => row.order_id);
 }
 
 /**
  * The order that was made of a quote and still stands; not one that was cancelled, rejected or declined. `except`: not this
- * order.
+ * order. `isTest`: among test orders, which take no quote from others.
  */
 export async function findOrderOfQuote(
   db: Queryable,
   quoteId: string,
-  except: string | undefined,
+  { except, isTest }: { except: string | undefined; isTest: boolean },
 ): Promise<SeenOrder | undefined> {
   const { rows } = await db.query<SeenOrder>(
-    `select id, account, account_name as "accountName", links from orders where quote_id = $1 and booking_status <> all($2::text[]) and id <> $3
-      order by placed_at limit 1`,
-    [quoteId, COSTLESS_STATES, except ?? ''],
+    `select id, account, account_name as "accountName", is_test as "isTest", links from orders
+      where quote_id = $1 and booking_status <> all($2::text[]) and id <> $3 and is_test = $4 order by placed_at limit 1`,
+    [quoteId, COSTLESS_STATES, except ?? '', isTest],
   );
   return rows[0];
 }
@@ -161,8 +159,8 @@ export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
   await tx.query(
     `insert into orders (id, account, account_name, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
       booking_cancellation_status, approval_asked_by, carrier_booking_reference, feedbacks, reason, content,
-      amended_content, origin, destination, carrier, equipment, reference_values, quote_id, links, is_test)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, null, $17, $18, $19, $20, $21, $22, $23, $24)`,
+      amended_content, origin, destination, carrier, equipment, reference_values, quote_id, links, is_test, simulate_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, null, $17, $18, $19, $20, $21, $22, $23, $24, $25)`,
     [
       order.id,
       order.account,
@@ -176,6 +174,7 @@ export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
       ...columnsOf(content),
       order.links,
       order.isTest,
+      answerTime(order),
     ],
   );
   await saveContent(tx, order, { content, by: order.placedBy });
@@ -221,7 +220,7 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
       booking_cancellation_status = $6, approval_asked_by = $7, carrier_booking_reference = $8, feedbacks = $9,
       reason = $10, content = $11, amended_content = $12, origin = $13, destination = $14, carrier = $15,
       equipment = $16, reference_values = $17, quote_id = $18,
-      evidence_changes = $19, links = $20 where id = $1`,
+      evidence_changes = $19, links = $20, simulate_at = $21 where id = $1`,
     [
       order.id,
       order.updatedAt,
@@ -231,6 +230,7 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
       ...columnsOf(content),
       evidenceText(order.evidenceChanges),
       order.links,
+      answerTime(order),
     ],
   );
 }
@@ -241,7 +241,7 @@ const evidenceText = (changes: readonly EvidenceChange[]) => (changes.length ===
 export async function lockOrdersOfExtraction(tx: Tx, extraction: number): Promise<StoredOrder[]> {
   const statement = `select o.* from orders o join order_evidence e on e.order_id = o.id
     where e.extraction_id = $1 order by o.id for update of o`;
-  return (await tx.query<Row>(statement, [extraction])).rows.map(fromRow);
+  return (await tx.query<OrderRow>(statement, [extraction])).rows.map(fromRow);
 }
 
 /** Marks an order, which must be locked; its content and version stay. */
@@ -249,49 +249,13 @@ export async function saveEvidenceChanges(tx: Tx, id: string, changes: readonly 
   await tx.query('update orders set evidence_changes = $2 where id = $1', [id, evidenceText(changes)]);
 }
 
-/** One page of orders, newest first, and how many there are. */
-export async function listOrders(db: Queryable, wanted: OrderPage): Promise<{ orders: StoredOrder[]; total: number }> {
-  const { text, values } = whereOf(wanted);
-  const { page, perPage } = wanted;
-  const { rows } = await db.query<Row>(
-    `select * from orders o where ${text} order by placed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`,
-    values,
-  );
-  const counted = await db.query<{ total: number }>(`select count(*) as total from orders o where ${text}`, values);
-  return { orders: rows.map(fromRow), total: counted.rows[0]?.total ?? 0 };
+/** Test orders that the simulated forwarder is to answer by now. */
+export async function listAnswerable(db: Queryable, now: Date): Promise<StoredOrder[]> {
+  const statement = 'select * from orders where simulate_at <= $1 order by simulate_at, id limit 100';
+  return (await db.query<OrderRow>(statement, [now])).rows.map(fromRow);
 }
 
-function whereOf({ filter, onlooker }: OrderPage): { text: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const parts: string[] = [];
-  const add = (value: unknown, part: (parameter: string) => string) => {
-    if (value === undefined) return;
-    values.push(value);
-    parts.push(part(`$${values.length}`));
-  };
-  const { account: named, seesAll } = narrowTo(onlooker.walls, filter.account);
-  add(seesAll ? undefined : named, (p) => `o.account_name = ${p}`);
-  add(onlooker.seesEveryKey ? undefined : onlooker.id, (p) => `o.account = ${p}`);
-  addLinks(onlooker.links, add);
-  add(filter.booking_status, (p) => `o.booking_status = ${p}`);
-  add(filter.amended_booking_status, (p) => `o.amended_booking_status = ${p}`);
-  add(filter.booking_cancellation_status, (p) => `o.booking_cancellation_status = ${p}`);
-  add(filter.origin?.toUpperCase(), (p) => `upper(o.origin) = ${p}`);
-  add(filter.destination?.toUpperCase(), (p) => `upper(o.destination) = ${p}`);
-  add(filter.carrier?.toUpperCase(), (p) => `upper(o.carrier) = ${p}`);
-  add(
-    filter.reference?.toLowerCase(),
-    (p) => `(o.reference_values @> array[${p}::text] or lower(o.carrier_booking_reference) = ${p})`,
-  );
-  add(filter.mandate, (p) => `exists (select from order_mandates m where m.order_id = o.id) = ${p}`);
-  add(filter.placed_from, (p) => `o.placed_at >= ${p}::date at time zone 'UTC'`);
-  add(filter.placed_to, (p) => `o.placed_at < (${p}::date + 1) at time zone 'UTC'`);
-  return { text: parts.length > 0 ? parts.join(' and ') : 'true', values };
-}
-
-/** As `maySee` has it. */
-function addLinks(links: Onlooker['links'], add: (value: unknown, part: (parameter: string) => string) => void): void {
-  const named = links.flatMap(({ order }) => order ?? []);
-  for (const id of named) add(id, (p) => `o.id = ${p}`);
-  if (named.length === 0) add(links.at(-1)?.id, (p) => `o.links @> array[${p}::text]`);
+/** Lets the simulated forwarder leave a version of an order alone. */
+export async function clearAnswer(db: Queryable, { id, version }: StoredOrder): Promise<void> {
+  await db.query('update orders set simulate_at = null where id = $1 and version = $2', [id, version]);
 }

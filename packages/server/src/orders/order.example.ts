@@ -42,6 +42,7 @@ export const ORDER_EXAMPLE = {
   updatedAt: '2026-11-24T08:20:00.000Z',
   carrierBookingReference: null,
   reason: null,
+  test: false,
   evidenceChanged: false,
   feedbacks: [],
   price: { totals: QUOTE_EXAMPLE.totals, complete: false, missing: QUOTE_EXAMPLE.missing, applied: [] },

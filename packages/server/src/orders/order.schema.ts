@@ -227,6 +227,7 @@ const HEAD_PROPERTIES = {
   updatedAt: Type.String({ format: 'date-time' }),
   carrierBookingReference: nullable(Type.String()),
   reason: nullable(Type.String(), 'The reason of the last decision'),
+  test: Type.Boolean({ description: 'Placed with a key for tests: a simulated forwarder answers it' }),
   evidenceChanged: Type.Boolean({ description: 'An extraction says now what the order does not declare' }),
 };
 
@@ -268,6 +269,7 @@ export type OrderSummary = Static<typeof OrderSummarySchema>;
 export const OrderPreviewSchema = Type.Object(
   {
     preview: Type.Literal(true),
+    test: Type.Boolean({ description: 'It would be a test order' }),
     permitted: Type.Boolean({ description: 'Whether the order would be accepted as it is' }),
     bookingStatus: nullable(textEnum(['RECEIVED', 'PENDING_APPROVAL']), 'The first booking state; null: not permitted'),
     findings: Type.Array(FeedbackSchema, { examples: [[]] }),

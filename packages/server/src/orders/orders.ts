@@ -12,11 +12,13 @@ import { type Acting, actOnOrder, type Editing, editOrder, found } from './chang
 import { lookUpDocuments } from './checks/look-up-documents.ts';
 import { noteCorrection } from './evidence/note-correction.ts';
 import type { RecordedAnswer } from './idempotency/idempotency.ts';
+import { listOrders } from './list-orders.ts';
+import { listMandates, type MandatePage, type StoredMandate } from './mandates/mandate-store.ts';
 import { type Redaction, redactApprover } from './mandates/redact-approver.ts';
 import type { Order, OrderContent, OrderPreview, OrderSummary } from './order.schema.ts';
 import { subjectOf } from './order-events.ts';
 import type { OrderFilter } from './order-filter.schema.ts';
-import { findOrder, findOrdersNaming, listContents, listOrders } from './order-store.ts';
+import { findOrder, findOrdersNaming, listContents } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import type { MailServer } from './quotes/mail/mail-server.ts';
 import type { Issuer } from './quotes/print/printed-quote.ts';
@@ -55,6 +57,11 @@ export type Orders = {
   findNaming: (named: { extraction: number } | { document: number }) => Promise<string[]>;
   /** Marks the orders that declare something else than a corrected extraction, in the transaction of the correction. */
   noteCorrection: (corrected: CorrectedExtraction, within: Tx['trx']) => Promise<void>;
+  /** Mandates of the account, newest first; without the scope orders:approve those that the caller gave or used. */
+  listMandates: (
+    page: Omit<MandatePage, 'onlooker'>,
+    caller: Caller,
+  ) => Promise<{ mandates: StoredMandate[]; total: number }>;
   /** Takes the name of an approver out of mandates, in the transaction that erases the person; see `redactApprover`. */
   redactApprover: (tx: Queryable, redaction: Omit<Redaction, 'sign'>) => Promise<void>;
   /** Approves, confirms, cancels …: see `actOnOrder`. */
@@ -110,6 +117,7 @@ export function openOrders(deps: OrdersDeps): Orders {
     findNaming: (named) => findOrdersNaming(db, named),
     noteCorrection: (corrected, trx) =>
       noteCorrection({ tx: { trx, ...queryableOf(trx) }, events: deps.events }, corrected),
+    listMandates: async (page, caller) => listMandates(db, { ...page, onlooker: await accountOf(caller, keys) }),
     redactApprover: (tx, redaction) => redactApprover(tx, { ...redaction, sign: quotes.sign }),
     act: (acting) => actOnOrder(orderDeps, acting),
   };

@@ -154,6 +154,7 @@ export async function previewOrder(
   const { totals, missing, applied } = priceOrder(content);
   return {
     preview: true,
+    test: account.isForTests,
     permitted: refusal === undefined,
     bookingStatus: refusal === undefined ? begins : null,
     findings,

@@ -21,6 +21,7 @@ function headOf(order: StoredOrder, { sides }: Viewer) {
     updatedAt: updatedAt.toISOString(),
     carrierBookingReference,
     reason,
+    test: order.isTest,
     evidenceChanged: order.evidenceChanges.length > 0,
   };
 }

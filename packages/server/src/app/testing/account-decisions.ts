@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     export-extraction export-extraction-into-template preview-form overrule-findings list-overrulings export-opendgd
     list-webhooks create-webhook get-webhook update-webhook delete-webhook rotate-webhook-secret test-webhook
     list-webhook-deliveries resend-webhook-delivery
-    create-quote list-quotes get-quote prove-quote prove-order check-quote print-quote mail-quote create-mandate audit-invoice
+    create-quote list-quotes get-quote prove-quote prove-order check-quote print-quote mail-quote create-mandate list-mandates audit-invoice
     place-order list-orders get-order change-order list-order-events list-order-versions cancel-order cancel-amendment
     approve-order reject-order confirm-order request-order-update decline-order complete-order confirm-amendment
     decline-amendment confirm-cancellation decline-cancellation

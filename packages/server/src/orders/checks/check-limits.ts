@@ -31,7 +31,6 @@ export type LimitedOrder = {
   spentToday: Spending;
   spentBefore: Spending;
   ordersBefore: number;
-  isForTests: boolean;
 };
 
 type Limited = Pick<Account, 'limits' | 'links'>;
@@ -62,10 +61,6 @@ export function refuseNewOrder(order: string): Feedback {
 export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] {
   const findings: Feedback[] = [];
   const { content } = order;
-  if (order.isForTests) {
-    const message = 'This is a key for tests (ar_test_…): it previews orders and places none. Order with a live key.';
-    findings.push(refuse('limit_test_key', message));
-  }
   if (limits.quoteOnly)
     findings.push(refuse('limit_quote_only', 'This API key may request quotes but not place orders.'));
   const { carriers, lanes } = limits;

@@ -51,7 +51,7 @@ export async function checkOrder(db: Queryable, input: CheckInput): Promise<Orde
 
 /** The limits of the key, and of each step at which it was narrowed, that the order breaks. */
 async function findLimits(db: Queryable, { content, account, now, orderId }: CheckInput): Promise<Feedback[]> {
-  const { isForTests, links } = account;
+  const { links } = account;
   const findings: Feedback[] = [];
   for (const { limits, link } of limitsOfAll(account)) {
     const counted = { account: account.id, link, except: orderId ?? null };
@@ -59,7 +59,6 @@ async function findLimits(db: Queryable, { content, account, now, orderId }: Che
     findings.push(
       ...checkLimits(limits, {
         content,
-        isForTests: isForTests && link === null,
         spentToday: limits.perDay ? await readSpending(db, { ...counted, day: dayOf(now) }) : none,
         spentBefore: limits.total ? await readSpending(db, { ...counted, day: null }) : none,
         ordersBefore: limits.orders === undefined ? 0 : await countOrders(db, counted),
@@ -83,7 +82,10 @@ function ofMovement(movement: PriceMovement): Feedback {
 /** A quote is ordered once: whoever sends the same order again, by mistake or not, orders nothing more. */
 async function findRepetition(db: Queryable, input: CheckInput): Promise<Problem | undefined> {
   const { content, account, orderId, current, now } = input;
-  const earlier = await findOrderOfQuote(db, content.quote.id, orderId);
+  const earlier = await findOrderOfQuote(db, content.quote.id, {
+    except: orderId,
+    isTest: account.isForTests,
+  });
   if (earlier === undefined) return undefined;
   const again = requestAgain(content.quote, current?.rate.id ?? content.quote.rateId, dayOf(now));
   return orderProblem('quote_already_ordered', {

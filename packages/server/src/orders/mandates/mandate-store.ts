@@ -53,13 +53,20 @@ export async function listMandates(
   db: Queryable,
   { onlooker, used, validAt, page, perPage }: MandatePage,
 ): Promise<{ mandates: StoredMandate[]; total: number }> {
-  const { id, walls, seesEveryKey } = onlooker;
+  const { id, walls, seesEveryKey, isForTests } = onlooker;
   const from = `from mandates m left join order_mandates o on o.mandate_id = m.id
     where ($1::text is null or m.account_name = $1)
       and ($2::text is null or m.content::json ->> 'approver' = $2
         or exists (select from orders p where p.id = o.order_id and p.account = $2))
-      and ($3::boolean is null or (o.order_id is not null) = $3) and ($4::timestamptz is null or m.valid_until > $4)`;
-  const values = [walls.seesAll ? null : walls.account, seesEveryKey ? null : id, used ?? null, validAt ?? null];
+      and ($3::boolean is null or (o.order_id is not null) = $3) and ($4::timestamptz is null or m.valid_until > $4)
+      and (not $5::boolean or m.content::json ->> 'test' = 'true')`;
+  const values = [
+    walls.seesAll ? null : walls.account,
+    seesEveryKey ? null : id,
+    used ?? null,
+    validAt ?? null,
+    isForTests,
+  ];
   const { rows } = await db.query<{ content: string; order_id: string | null }>(
     `select m.content, o.order_id ${from} order by m.issued_at desc, m.id limit ${perPage} offset ${(page - 1) * perPage}`,
     values,
