@@ -2321,7 +2321,7 @@ export interface paths {
     };
     /**
      * List mandates
-     * @description The mandates that were given for orders, newest first, each with the order that used it. `used=false&valid=true`: what may still be ordered without asking again. With the scope orders:approve those of the account; otherwise those that this key gave or used.
+     * @description The mandates that were given for orders, newest first, each with the order that used it. `status=open`: what may still be ordered without asking again. With the scope orders:approve those of the account; otherwise those that this key gave or used.
      *
      *     Scope: `orders:read`.
      */
@@ -23029,10 +23029,8 @@ export interface operations {
   'list-mandates': {
     parameters: {
       query?: {
-        /** @description Only used ones (true), or unused ones (false) */
-        used?: boolean;
-        /** @description Only those that have not ended */
-        valid?: boolean;
+        /** @description open: unused, and not ended; expired: ended without being used */
+        status?: 'open' | 'used' | 'expired';
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */

@@ -70,6 +70,7 @@ describe('placing an order', () => {
     expect(status).toBe(201);
     const order = JSON.parse(body) as Order;
     expect(order).toEqual({
+      test: false,
       id: expect.stringMatching(/^ord_\w{12}$/),
       version: 1,
       bookingStatus: 'RECEIVED',
@@ -176,6 +177,7 @@ describe('placing an order', () => {
     };
     expect(preview).toEqual({
       ...common,
+      test: false,
       permitted: true,
       bookingStatus: 'RECEIVED',
       findings: [],

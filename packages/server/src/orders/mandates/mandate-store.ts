@@ -6,13 +6,16 @@ import type { Mandate } from './mandate.schema.ts';
 
 /** A mandate as it is kept, and the order that it was used for. */
 export type StoredMandate = { mandate: Mandate; orderId: string | null };
-/** Which mandates to list: those that the onlooker may see, used or not. */
+/** What became of a mandate: it may still be used, it was, or it ended unused. */
+export const MANDATE_STATUSES = ['open', 'used', 'expired'] as const;
+/** One of `MANDATE_STATUSES`. */
+export type MandateStatus = (typeof MANDATE_STATUSES)[number];
+
+/** Which mandates to list: those that the onlooker may see. */
 export type MandatePage = {
   onlooker: Onlooker;
-  /** Only used ones, or only unused ones; absent: all. */
-  used?: boolean | undefined;
-  /** Only those that have not ended by then. */
-  validAt?: Date | undefined;
+  status?: MandateStatus | undefined;
+  now: Date;
   page: number;
   perPage: number;
 };
@@ -51,14 +54,14 @@ export async function saveUse(tx: Queryable, id: string, order: { id: string; at
 /** One page of mandates, newest first, and how many there are. */
 export async function listMandates(
   db: Queryable,
-  { onlooker, used, validAt, page, perPage }: MandatePage,
+  { onlooker, status, now, page, perPage }: MandatePage,
 ): Promise<{ mandates: StoredMandate[]; total: number }> {
   const { id, walls, seesEveryKey, isForTests } = onlooker;
   const from = `from mandates m left join order_mandates o on o.mandate_id = m.id
     where ($1::text is null or m.account_name = $1)
       and ($2::text is null or m.content::json ->> 'approver' = $2
         or exists (select from orders p where p.id = o.order_id and p.account = $2))
-      and ($3::boolean is null or (o.order_id is not null) = $3) and ($4::timestamptz is null or m.valid_until > $4)
+      and ($3::text is null or $3 = case when o.order_id is not null then 'used' when m.valid_until > $4 then 'open' else 'expired' end)
       and (not $5::boolean or m.content::json ->> 'test' = 'true')`;
   const values = [
     walls.seesAll ? null : walls.account,

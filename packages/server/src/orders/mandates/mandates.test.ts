@@ -120,6 +120,27 @@ test('an order under a mandate changes to no other quote or shipper without anot
   expect(await change({ quoteId: other.id, mandate: await approve(other.id) })).toMatchObject({ status: 200 });
 });
 
+test('mandates are listed by what became of them, to the approver all, to an agent those that it used', async () => {
+  const [open, used, ended] = [await quoteOf(), await quoteOf(), await quoteOf()];
+  const mandates = {
+    open: await approve(open.id),
+    used: await approve(used.id),
+    ended: await approve(ended.id, { validUntil: later(5).toISOString() }),
+  };
+  const { id: orderId } = await place(used.id, mandates.used);
+  const list = async (status: 'open' | 'used' | 'expired', caller = approver) => {
+    const listed = await orders.listMandates({ status, now: later(6), page: 1, perPage: 100 }, caller);
+    expect(listed.total).toBe(listed.mandates.length);
+    return listed.mandates.map(({ mandate: { id }, orderId: order }) => [id, order]);
+  };
+  expect(await list('open')).toContainEqual([mandates.open.id, null]);
+  expect(await list('open')).not.toContainEqual([mandates.ended.id, null]);
+  expect(await list('expired')).toContainEqual([mandates.ended.id, null]);
+  expect(await list('used')).toContainEqual([mandates.used.id, orderId]);
+  expect(await list('used', agent)).toContainEqual([mandates.used.id, orderId]);
+  expect(await list('open', agent)).not.toContainEqual([mandates.open.id, null]);
+});
+
 /** Orders close to what was approved: most differ in one thing or in none. */
 const attempt = fc.record({
   mandate: fc.nat(4),

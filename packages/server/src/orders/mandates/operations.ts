@@ -6,9 +6,11 @@ import {
   PageQueryProperties,
   pageAnswer,
   parsePage,
+  textEnum,
 } from '../../base/index.ts';
 import type { Orders } from '../orders.ts';
 import { MandateSchema } from './mandate.schema.ts';
+import { MANDATE_STATUSES } from './mandate-store.ts';
 
 const ListedMandateSchema = Type.Object(
   {
@@ -26,14 +28,15 @@ export function listMandatesOperation(orders: Pick<Orders, 'listMandates'>): Ope
     service: 'orders',
     summary: 'List mandates',
     description:
-      'The mandates that were given for orders, newest first, each with the order that used it. `used=false&valid=true`: what may ' +
-      'still be ordered without asking again. With the scope orders:approve those of the account; otherwise those that this key gave or used.',
+      'The mandates that were given for orders, newest first, each with the order that used it. `status=open`: what may still ' +
+      'be ordered without asking again. With the scope orders:approve those of the account; otherwise those that this key gave or used.',
     method: 'GET',
     path: '/mandates',
     scope: 'orders:read',
     query: Type.Object({
-      used: Type.Optional(Type.Boolean({ description: 'Only used ones (true), or unused ones (false)' })),
-      valid: Type.Optional(Type.Boolean({ default: false, description: 'Only those that have not ended' })),
+      status: Type.Optional(
+        textEnum(MANDATE_STATUSES, { description: 'open: unused, and not ended; expired: ended without being used' }),
+      ),
       ...PageQueryProperties,
     }),
     output: Type.Object({ data: Type.Array(ListedMandateSchema), meta: PageMetaSchema }),
@@ -51,12 +54,11 @@ export function listMandatesOperation(orders: Pick<Orders, 'listMandates'>): Ope
         ORDER: '{orderId|}',
       },
       empty: 'No mandate matches.',
-      example: 'quotes mandates --no-used --valid',
+      example: 'quotes mandates --status open',
     },
-    run: async ({ query: { used, valid, ...pages }, caller, now }) => {
+    run: async ({ query: { status, ...pages }, caller, now }) => {
       const page = parsePage(pages);
-      const asked = { ...page, used, validAt: valid ? now : undefined };
-      const { mandates, total } = await orders.listMandates(asked, caller);
+      const { mandates, total } = await orders.listMandates({ ...page, status, now }, caller);
       const data = mandates.map((one) => ({ ...one, expired: new Date(one.mandate.validUntil) <= now }));
       return pageAnswer(data, { ...page, total });
     },
