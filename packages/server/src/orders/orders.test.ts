@@ -187,6 +187,7 @@ describe('placing an order', () => {
     const refused = await orders.preview({ request: orderOf(quote.id), caller: careful, now });
     expect(refused).toEqual({
       ...common,
+      test: false,
       permitted: false,
       bookingStatus: null,
       findings: [

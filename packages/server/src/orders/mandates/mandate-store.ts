@@ -61,15 +61,10 @@ export async function listMandates(
     where ($1::text is null or m.account_name = $1)
       and ($2::text is null or m.content::json ->> 'approver' = $2
         or exists (select from orders p where p.id = o.order_id and p.account = $2))
-      and ($3::text is null or $3 = case when o.order_id is not null then 'used' when m.valid_until > $4 then 'open' else 'expired' end)
+      and ($3::text is null or $3 = case
+        when o.order_id is not null then 'used' when m.valid_until > $4::timestamptz then 'open' else 'expired' end)
       and (not $5::boolean or m.content::json ->> 'test' = 'true')`;
-  const values = [
-    walls.seesAll ? null : walls.account,
-    seesEveryKey ? null : id,
-    used ?? null,
-    validAt ?? null,
-    isForTests,
-  ];
+  const values = [walls.seesAll ? null : walls.account, seesEveryKey ? null : id, status ?? null, now, isForTests];
   const { rows } = await db.query<{ content: string; order_id: string | null }>(
     `select m.content, o.order_id ${from} order by m.issued_at desc, m.id limit ${perPage} offset ${(page - 1) * perPage}`,
     values,
