@@ -33,10 +33,22 @@ export const COVERED = {
     forms: [
       'id rate_id rate_key account account_name issued_at valid_until origin destination carrier content'.split(' '),
     ],
-    uncovered: ['created_by'],
+    uncovered: ['created_by', 'buying'],
     account: 't.account_name',
     by: 'created_by',
     isKept: false,
+  },
+  // Apart from the quote: whose customer has a proof of it, and never sees this.
+  'quote-buying': {
+    table: 'quotes',
+    subject: 'quotes/{id}/buying',
+    created: ['create'],
+    forms: [['id', 'buying']],
+    uncovered: [],
+    account: 't.account_name',
+    by: null,
+    isKept: false,
+    where: 't.buying is not null',
   },
   order: {
     table: 'orders',

@@ -71,12 +71,14 @@ async function deleteShipment(database: Database, id: number): Promise<void> {
 async function deleteQuote(database: Database, id: string): Promise<void> {
   await database.sql.transaction().execute(async (trx) => {
     const tx = queryableOf(trx);
-    const { rowCount } = await tx.query(
-      'delete from quotes where id = $1 and not exists (select from orders where quote_id = $1)',
+    const { rows } = await tx.query<{ sold: boolean }>(
+      `delete from quotes where id = $1 and not exists (select from orders where quote_id = $1)
+        returning buying is not null as sold`,
       [id],
     );
-    if (rowCount === 0) return;
+    if (rows[0] === undefined) return;
     await eraseRow(tx, `quotes/${id}`);
+    if (rows[0].sold) await eraseRow(tx, `quotes/${id}/buying`);
     const mandates = await tx.query<{ id: string }>(
       `delete from mandates m where quote_id = $1
         and not exists (select from order_mandates u where u.mandate_id = m.id) returning id`,

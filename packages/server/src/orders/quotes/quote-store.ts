@@ -72,4 +72,5 @@ async function insertQuote(tx: Tx, { quote, ...owner }: StoredQuote, { by, buyin
     ],
   );
   await recordAct(tx, { kind: 'quote', key: [id], act: 'create', by });
+  if (buying) await recordAct(tx, { kind: 'quote-buying', key: [id], act: 'create', by });
 }
