@@ -80,10 +80,8 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     { database, jobs, log, config },
     { formats, dangerousGoods, findOrders, onCorrected: (corrected, trx) => orders.noteCorrection(corrected, trx) },
   );
-  const orders = openOrders({
-    ...{ ...prices, database, keys, documents, extractions, events, box },
-    ...orderSettings(config),
-  });
+  const own = { database, keys, documents, extractions, events, box };
+  const orders = openOrders({ ...own, ...prices, ...orderSettings(config) });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
   const shipments = openShipments({
     ...{ database, documents, extractions, orders, formats, list: dangerousGoods.list },
