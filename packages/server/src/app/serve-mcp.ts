@@ -3,6 +3,7 @@ import { createBaseUrl } from '../http/index.ts';
 import { createServerParts, serveMcpStdio } from '../mcp/index.ts';
 import { IDENTITY } from './identity.ts';
 import { openService } from './service.ts';
+import { readPanel } from './serving/console-folder.ts';
 import type { Config } from './settings/config.ts';
 
 /** Whose agent it is: the key's, or without one the operator's. */
@@ -17,7 +18,13 @@ export async function serveMcp({ config, log, operator, key }: ServeMcpOptions):
     await service.extractions.startWork();
     await service.forwarder.startWork();
     await serveMcpStdio(
-      createServerParts({ operations: service.operations, ...IDENTITY, log, addressOf: createBaseUrl(config) }),
+      createServerParts({
+        operations: service.operations,
+        ...IDENTITY,
+        log,
+        addressOf: createBaseUrl(config),
+        panel: readPanel(),
+      }),
       caller,
     );
   } finally {

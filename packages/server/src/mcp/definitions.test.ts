@@ -11,7 +11,7 @@ const MOST_TOKENS = 5_000;
 const operations: readonly Operation[] = describeOperations();
 const { tools, resources, prompts } = createServiceSurface(operations);
 const definitions = tools.map(({ definition }) => definition);
-const listed = tools.filter(({ isRare }) => !isRare).map(({ definition }) => definition);
+const listed = tools.filter(({ isRare, isForPanel }) => !isRare && !isForPanel).map(({ definition }) => definition);
 const named = definitions.map((definition) => [definition.name, definition] as const);
 
 it('the definitions of all listed tools together cost a model at most 5,000 tokens', () => {

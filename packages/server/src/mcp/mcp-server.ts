@@ -7,6 +7,8 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { type Caller, type Log, type NoteProblem, type Operation, type Scope, scopeAllows } from '../base/index.ts';
+import { offerTo } from './apps/offer.ts';
+import { showsPages } from './apps/ui-extension.ts';
 import { answerWithin } from './budget/answer-within.ts';
 import { answerCompletion } from './prompts/completion.ts';
 import { answerPrompt, listPrompts } from './prompts/prompt-answers.ts';
@@ -60,7 +62,8 @@ export function createMcpServer(
   { caller, address, countCall = () => {}, subscribe = false, tasks = false }: ServedCaller,
 ): Server {
   const { identity, surface } = parts;
-  const offered = filterSurface(surface, caller);
+  const allowed = filterSurface(surface, caller);
+  const offeredNow = () => offerTo(allowed, showsPages(server.getClientCapabilities()));
   const server = new Server(identity, {
     capabilities: {
       tools: {},
@@ -72,11 +75,11 @@ export function createMcpServer(
     instructions: surface.instructions,
     cacheHints: CACHE_HINTS,
   });
-  const deferred = offered.tools.filter(({ isRare }) => isRare);
-  const listed = offered.tools.filter(({ isRare }) => !isRare).map(({ definition }) => definition);
+  const deferred = allowed.tools.filter(({ isRare }) => isRare);
   const contextOf = (ctx: ServerContext) => createCallContext(server, { caller, deferred, address }, ctx);
-  server.setRequestHandler('tools/list', () => ({ tools: listed as never }));
+  server.setRequestHandler('tools/list', () => ({ tools: listTools(offeredNow().tools) as never }));
   server.setRequestHandler('tools/call', async ({ params }, ctx) => {
+    const offered = offeredNow();
     const tool = offered.tools.find(({ definition }) => definition.name === params.name);
     if (tool === undefined) throw unknownTool(params.name, surface, offered);
     const call = { tool, args: params.arguments ?? {}, countCall };
@@ -87,19 +90,24 @@ export function createMcpServer(
   if (tasks) {
     const answer = (tool: Tool, args: Record<string, unknown>, context: CallContext) =>
       callTool({ tool, args, countCall: () => {} }, { ...context, takesTasks: false }, parts);
-    serveTasks(server, { tools: offered.tools, contextOf, answer });
+    serveTasks(server, { tools: allowed.tools, contextOf, answer });
   }
-  server.setRequestHandler('resources/list', () => ({ resources: listResources(offered.resources) }));
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listTemplates(offered.resources) }));
+  server.setRequestHandler('resources/list', () => ({ resources: listResources(offeredNow().resources) }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listTemplates(allowed.resources) }));
   server.setRequestHandler('resources/read', ({ params }, ctx) =>
-    readResource(offered.resources, params.uri, contextOf(ctx)),
+    readResource(allowed.resources, params.uri, contextOf(ctx)),
   );
-  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts(offered.prompts) }));
-  server.setRequestHandler('prompts/get', ({ params }) => answerPrompt(offered.prompts, params));
+  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts(allowed.prompts) }));
+  server.setRequestHandler('prompts/get', ({ params }) => answerPrompt(allowed.prompts, params));
   server.setRequestHandler('completion/complete', ({ params }, ctx) =>
-    answerCompletion(offered, params, contextOf(ctx)),
+    answerCompletion(allowed, params, contextOf(ctx)),
   );
   return server;
+}
+
+/** The tools that are listed, as a client sees them. */
+function listTools(tools: readonly Tool[]) {
+  return tools.filter(({ isRare }) => !isRare).map(({ definition }) => definition);
 }
 
 function filterSurface(surface: Surface, { scopes }: Caller): Surface {
@@ -114,7 +122,7 @@ function filterSurface(surface: Surface, { scopes }: Caller): Surface {
 
 /** A tool that is there but not for this key says so, so that it is not taken for a spelling mistake. */
 function unknownTool(name: string, surface: Surface, offered: Surface): ProtocolError {
-  const hidden = surface.tools.find(({ definition }) => definition.name === name);
+  const hidden = surface.tools.find(({ definition, isForPanel }) => definition.name === name && !isForPanel);
   const known = offered.tools.map(({ definition }) => definition.name).join(', ');
   const message = hidden
     ? `The API key lacks the scope ${hidden.scope} that ${name} needs. Tools of this key: ${known}.`
@@ -166,6 +174,7 @@ function createCallContext(server: Server, offer: Offer, { mcpReq }: ServerConte
         params: { ...params, ...(message === undefined ? {} : { message }) },
       });
     },
+    showsPanel: showsPages(server.getClientCapabilities()) === true,
     takesTasks: takesTasks(server.getClientCapabilities()),
     canAsk: canAsk(server.getClientCapabilities()?.elicitation),
     answers: mcpReq.inputResponses ?? {},

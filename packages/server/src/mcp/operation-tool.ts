@@ -10,6 +10,7 @@ import {
 } from '../base/index.ts';
 import { asJsonSchema, type JsonSchema, parseFields, selectFields } from '../schemas/index.ts';
 import { type AnswerPart, cutPart } from './answer-part.ts';
+import { PANEL_META } from './apps/ui-extension.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { describeQuoted } from './foreign/describe-quoted.ts';
 import { partialSchema } from './partial-schema.ts';
@@ -40,6 +41,8 @@ export type OperationToolSpec = {
   /** The parts of the answer that are described beforehand (`partial-schema.ts`), or their schema. */
   answers: readonly string[] | JsonSchema;
   annotations: NonNullable<ToolDefinition['annotations']>;
+  /** Its answer is shown in the panel, which is told this beside it, from the whole answer and the body that was sent. */
+  opensPanel?: true | ((answer: Record<string, unknown>, sent: Record<string, unknown>) => object);
   /** Not listed; `more_tools` finds it. */
   isRare?: true;
 };
@@ -70,6 +73,7 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
     scope: scopeOf(operation),
     operation,
     isRare: spec.isRare,
+    opensPanel: spec.opensPanel !== undefined,
     fixed: spec.fixed,
     calls: spec.fixed ? {} : { [operation.name]: Object.fromEntries(spec.arguments.map((name) => [name, name])) },
     call: async (given, context) => {
@@ -85,7 +89,12 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
           hasMore ? { nextCursor: writeCursor({ tool: spec.name, args, page: (page ?? 1) + 1 }) } : {},
         );
       }
-      return toResult(selectBody(bodyOf(answer), spec.fields), nextCursor(answer.page, { tool: spec.name, args }));
+      const result = toResult(
+        selectBody(bodyOf(answer), spec.fields),
+        nextCursor(answer.page, { tool: spec.name, args }),
+      );
+      if (typeof spec.opensPanel !== 'function') return result;
+      return { ...result, _meta: { [PANEL_META]: spec.opensPanel(bodyOf(answer), input.body) } };
     },
   };
 }

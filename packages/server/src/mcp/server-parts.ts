@@ -11,6 +11,8 @@ export type McpOptions = {
   log: Log;
   /** The public address of the service, from the host that a request names; for links. */
   addressOf?: (host: string | undefined) => string;
+  /** The page that clients show inside their chat. Absent: it was not built. */
+  panel?: string | undefined;
   /** Takes note of what tools are refused with. */
   onProblem?: NoteProblem;
 };
@@ -19,8 +21,16 @@ export type McpOptions = {
 const SERVER_NAME = 'agent-rate';
 
 /** Makes, once, everything that the servers of all callers share. */
-export function createServerParts({ operations, name, version, log, addressOf, onProblem }: McpOptions): ServerParts {
-  const surface = createServiceSurface(operations);
+export function createServerParts({
+  operations,
+  name,
+  version,
+  log,
+  addressOf,
+  panel,
+  onProblem,
+}: McpOptions): ServerParts {
+  const surface = createServiceSurface(operations, panel);
   const streamEvents = operations.find((operation) => operation.name === 'stream-events');
   const identity = { name: SERVER_NAME, title: name, version };
   return { identity, surface, toolNames: nameTools(surface.tools), log, addressOf, onProblem, streamEvents };

@@ -1,4 +1,5 @@
 import type { Operation } from '../base/index.ts';
+import { createPanelResource } from './apps/offer.ts';
 import { createPrompts } from './prompts/prompts.ts';
 import { createResources } from './resources/resources.ts';
 import type { Surface } from './surface.ts';
@@ -12,12 +13,15 @@ const INSTRUCTIONS = [
   'Errors end with the call to make next. Lists go on with `cursor`.',
 ].join(' ');
 
-/** What the service offers over MCP, made of the operations that every other adapter is made of. */
-export function createServiceSurface(operations: readonly Operation[]): Surface {
+/**
+ * What the service offers over MCP, made of the operations that every other adapter is made of. `panel`: the page for clients
+ * that show pages; without it there is none.
+ */
+export function createServiceSurface(operations: readonly Operation[], panel?: string): Surface {
   return {
     instructions: INSTRUCTIONS,
     tools: createTools(operations),
-    resources: createResources(operations),
+    resources: [...createResources(operations), ...(panel === undefined ? [] : [createPanelResource(panel)])],
     prompts: createPrompts(operations),
   };
 }

@@ -12,6 +12,8 @@ export type CallContext = {
   tellProgress: (progress: { done: number; total?: number; message?: string }) => Promise<void>;
   /** Whether the client can put a form before its user. */
   canAsk: boolean;
+  /** Whether the client shows the panel, whose calls are a person's. */
+  showsPanel?: boolean;
   /** Whether the client takes a task for an answer. */
   takesTasks?: boolean;
   /** What the user answered to the forms of an earlier round, by name; the client's word, unchecked. */
@@ -30,6 +32,7 @@ export type ToolDefinition = {
   inputSchema: JsonSchema & { type: 'object' };
   outputSchema?: JsonSchema & { type: 'object' };
   annotations?: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
+  _meta?: Readonly<Record<string, unknown>>;
 };
 
 /** How far the work of a task is. `id`: of the record that it is kept in. */
@@ -55,6 +58,10 @@ export type ToolTask = {
 export type Tool = {
   definition: ToolDefinition;
   scope: Scope | null;
+  /** Its answer is shown in the panel by clients that show pages. */
+  opensPanel?: boolean | undefined;
+  /** Called by the panel alone, when a person says so: no model sees it. */
+  isForPanel?: boolean;
   /** Rarely needed: found by `more_tools`, called by `call_tool` or its name. */
   isRare?: boolean | undefined;
   /** Of a tool that writes: the arguments that read its answer once more, for the rest of one that was cut. */
@@ -75,7 +82,10 @@ export type Tool = {
 };
 
 /** One thing that can be read, as text or bytes. */
-export type ResourceContent = { uri: string; mimeType: string } & ({ text: string } | { blob: string });
+export type ResourceContent = { uri: string; mimeType: string; _meta?: Record<string, unknown> } & (
+  | { text: string }
+  | { blob: string }
+);
 
 /** A resource at a fixed address, or (`uriTemplate` with {names}) one of many. */
 export type Resource = {
@@ -86,6 +96,8 @@ export type Resource = {
   description: string;
   mimeType: string;
   scope: Scope | null;
+  /** Listed only for clients that show pages. */
+  isForPanel?: boolean;
   read: (params: Record<string, string>, context: CallContext) => Promise<ResourceContent>;
   /** Values for each {name}, for completion. */
   complete?: Readonly<Record<string, Completer>>;

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { client } from '../../api/client.ts';
 import type { OrderParts } from '../orders/order-form/order-draft.ts';
+import { randomKey } from './random-key.ts';
 
 type Placed = OutputOf<'place-order'>;
 /** The outcome of placing an order, without placing it. */
@@ -46,9 +47,4 @@ export function usePlaceOrder(quoteId: string, { remarks, ...parts }: OrderParts
     checked: preview.data?.of === text ? preview.data.preview : undefined,
     error: preview.error ?? place.error,
   };
-}
-
-/** `crypto.randomUUID` is missing on a page that did not come over TLS. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

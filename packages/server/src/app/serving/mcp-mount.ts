@@ -4,6 +4,7 @@ import { createMcpEndpoint, createOriginRule, createServerParts, MCP_SERVICE } f
 import { IDENTITY } from '../identity.ts';
 import type { Service } from '../service.ts';
 import type { Config } from '../settings/config.ts';
+import { readPanel } from './console-folder.ts';
 
 /** The MCP adapter as the HTTP adapter takes it in. */
 export function mountedMcp(
@@ -17,8 +18,10 @@ export function mountedMcp(
     ...IDENTITY,
     log,
     addressOf: createBaseUrl(config),
+    panel: readPanel(),
     onProblem: problemLog.note,
   });
-  const tools = parts.surface.tools.map(({ definition, calls = {} }) => ({ ...definition, calls }));
+  const offered = parts.surface.tools.filter(({ isForPanel }) => !isForPanel);
+  const tools = offered.map(({ definition, calls = {} }) => ({ ...definition, calls }));
   return { ...MCP_SERVICE, ...createMcpEndpoint(parts, isAllowedOrigin), tools };
 }

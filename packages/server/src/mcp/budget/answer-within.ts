@@ -65,7 +65,7 @@ export async function answerWithin(
     ...result,
     structuredContent: body,
     content: [{ type: 'text' as const, text }, ...content],
-    _meta: { [COST_NAME]: estimateTokens(text) },
+    _meta: { ...(result._meta as object | undefined), [COST_NAME]: estimateTokens(text) },
   };
 }
 

@@ -61,6 +61,13 @@ const SPECS: readonly ResourceSpec[] = [
     description: 'Every value read from documents, with status, confidence and its place on the page.',
   },
   {
+    operation: 'get-document',
+    uriTemplate: 'agent-rate://documents/{id}',
+    name: 'document',
+    title: 'A document',
+    description: 'One document: file, type, language, how many pages it has.',
+  },
+  {
     operation: 'get-document-page',
     uriTemplate: 'agent-rate://documents/{id}/pages/{number}',
     name: 'document-page',

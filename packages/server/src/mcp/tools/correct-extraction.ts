@@ -23,5 +23,6 @@ export const correctionTools: readonly OperationToolSpec[] = [
     fields: EXTRACTION_FIELDS,
     answers: ['id', 'status', 'record'],
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    opensPanel: true,
   },
 ];

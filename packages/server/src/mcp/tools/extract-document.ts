@@ -86,6 +86,7 @@ export function createExtractDocumentTool(operations: Operations): Tool {
     },
     scope: scopeOf(extract),
     operation: extract,
+    opensPanel: true,
     again: ({ id }) => ({ extraction: id }),
     calls: { 'extract-documents': { documents: 'documents', targetFormat: 'targetFormat' } },
     task: {

@@ -9,6 +9,7 @@ import { createExtractDocumentTool } from './extract-document.ts';
 import { createFillFormTool } from './fill-form.ts';
 import { createUploadLinkTool } from './link-tools.ts';
 import { orderTools } from './order-tools.ts';
+import { createConfirmTool, createDecideTool } from './panel-tools.ts';
 import { createPlaceOrderTool } from './place-order.ts';
 import { rateTools } from './rate-tools.ts';
 import { recordTools } from './record-tools.ts';
@@ -66,9 +67,11 @@ export function createTools(operations: readonly Operation[]): Tool[] {
   const [verify, download, createLink] = ['verify-form', 'download-document', 'create-link'].map((name) =>
     byName.get(name),
   );
+  const [approve, reject] = ['approve-order', 'reject-order'].map((name) => byName.get(name));
   const tools = [
     ...simple,
-    ...(place ? [createPlaceOrderTool(place)] : []),
+    ...(place ? [createPlaceOrderTool(place), createConfirmTool(place)] : []),
+    ...(approve && reject ? [createDecideTool({ approve, reject })] : []),
     ...(extract && get && upload && cancel ? [createExtractDocumentTool({ extract, get, upload, cancel })] : []),
     ...(createLink ? [createUploadLinkTool(createLink)] : []),
     ...(verify && download ? [createVerifyFormTool({ verify, download })] : []),

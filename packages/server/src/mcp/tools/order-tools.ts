@@ -1,3 +1,4 @@
+import { tellOrder } from '../apps/digest-order.ts';
 import { ADDS, type OperationToolSpec, READS } from '../operation-tool.ts';
 import { AS_IN_SEARCH } from './rate-tools.ts';
 
@@ -104,6 +105,7 @@ export const orderTools: readonly OperationToolSpec[] = [
       },
     },
     annotations: READS,
+    opensPanel: tellOrder,
   },
   {
     operation: 'create-mandate',
@@ -131,6 +133,7 @@ export const orderTools: readonly OperationToolSpec[] = [
     fields: ORDER_FIELDS,
     answers: ORDER_ANSWERS,
     annotations: READS,
+    opensPanel: true,
   },
   {
     operation: 'change-order',

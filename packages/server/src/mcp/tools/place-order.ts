@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '@agent-rate/client/canonical-json';
 import { type CallToolResult, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server';
 import { type Operation, Problem } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
+import { digestOrder } from '../apps/digest-order.ts';
 import { describeQuoted } from '../foreign/describe-quoted.ts';
 import { isCode } from '../foreign/own-words.ts';
 import { showCharacters } from '../foreign/show-characters.ts';
@@ -45,6 +44,7 @@ export function createPlaceOrderTool(operation: Operation): Tool {
     definition: defineTool(operation),
     scope: scopeOf(operation),
     operation,
+    opensPanel: true,
     calls: { 'place-order': { order: '*', idempotency_key: 'idempotencyKey' } },
     call: async (args, context) => {
       const faults = faultsFromErrors(checkOuter(args), INPUT);
@@ -103,7 +103,7 @@ async function askUser(
   if (!context.canAsk) return {};
   const preview = bodyOf(await runOperation(operation, { query: { preview: true }, body }, context)) as Preview;
   if (!preview.permitted) return {};
-  const name = `confirmation_${createHash('sha256').update(canonicalJson(body)).digest('hex').slice(0, 16)}`;
+  const name = `confirmation_${digestOrder(body)}`;
   const answer = context.answers[name] as { action?: string; content?: { confirm?: unknown } } | undefined;
   if (answer) {
     if (answer.action === 'accept' && answer.content?.confirm === true) return { approvedInForm: true };
@@ -156,7 +156,7 @@ function quoteWords(text: string): string {
 }
 
 /** A repetition answers what the first call answered, a refusal too. */
-function toOutcome(body: Record<string, unknown>, status: number): CallToolResult {
+export function toOutcome(body: Record<string, unknown>, status: number): CallToolResult {
   if (status < 400) return toResult(selectBody(body, ORDER_FIELDS));
   const { code, message, data } = body as { code: string; message: string; data: Record<string, unknown> };
   throw new Problem(code, { status, message }, data);

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { PagePicture } from '../../../parts/page-picture.tsx';
 import type { DocumentPage, PageProps } from './document-pages.tsx';
 
 /** Left, top, right, bottom on the page, in points. */
@@ -33,11 +34,11 @@ export function PageWithEvidence({ document, name, page, hasPicture, fields, cho
   return (
     <div className="page" ref={holder}>
       {hasPicture ? (
-        <img
-          src={`/documents/${document}/pages/${page.number}/picture?width=1100`}
+        <PagePicture
+          document={document}
+          number={page.number}
           width={page.width}
           height={page.height}
-          loading="lazy"
           alt={`${name}, ${page.number}`}
         />
       ) : (

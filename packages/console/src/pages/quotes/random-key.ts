@@ -1,0 +1,4 @@
+/** An Idempotency-Key. `crypto.randomUUID` is missing on a page that did not come over TLS. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
