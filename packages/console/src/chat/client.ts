@@ -7,7 +7,10 @@ export const client = createClient({
   retry: { attempts: 1 },
   fetch: async (input, init) => {
     const request = new Request(input, init);
-    const body = request.method === 'GET' ? undefined : ((await request.json()) as Record<string, unknown>);
-    return answerRequest(`${request.method} ${new URL(request.url).pathname}`, body ?? {});
+    const text = await request.text();
+    return answerRequest(
+      `${request.method} ${new URL(request.url).pathname}`,
+      text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    );
   },
 });

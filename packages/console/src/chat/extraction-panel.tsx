@@ -10,6 +10,7 @@ import { CorrectionRefusal } from '../pages/documents/review/correction-refusal.
 import { DocumentPages } from '../pages/documents/review/document-pages.tsx';
 import type { ExtractedValue, Extraction } from '../pages/documents/review/extraction.ts';
 import { type Editing, FieldTable } from '../pages/documents/review/field-table.tsx';
+import { isOfDocument } from '../pages/documents/review/is-of-document.ts';
 import { Findings, type FoundPlace } from '../parts/findings.tsx';
 import { ForScope } from '../parts/for-scope.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -43,7 +44,7 @@ function Review({ extraction }: { readonly extraction: Extraction }) {
     show(undefined);
     setChosen(key);
   };
-  const others = extraction.findings.filter(({ field }) => field === undefined || !(field in fields));
+  const others = extraction.findings.filter((finding) => isOfDocument(finding, fields));
   return (
     <>
       <h1>{extraction.documents.map(({ name }) => name).join(', ')}</h1>

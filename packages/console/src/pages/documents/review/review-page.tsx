@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../../api/client.ts';
-import { type Finding, Findings } from '../../../parts/findings.tsx';
+import { Findings } from '../../../parts/findings.tsx';
 import { Loading } from '../../../parts/loading.tsx';
 import { ProblemPage } from '../../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
@@ -13,6 +13,7 @@ import { DocumentComparison } from './document-comparison.tsx';
 import { DocumentPages } from './document-pages.tsx';
 import type { ExtractedValue, Extraction } from './extraction.ts';
 import { FieldTable } from './field-table.tsx';
+import { isOfDocument } from './is-of-document.ts';
 import { useReview } from './use-review.ts';
 import '../documents.css';
 
@@ -107,10 +108,4 @@ function Results({ extraction, fields, review }: ResultProps) {
       <ChecksPanel extraction={extraction} onShow={show} />
     </div>
   );
-}
-
-/** Whether a finding is shown neither at its field, nor in the comparison, nor among the checks, whose rules name their paragraph. */
-function isOfDocument({ code, field, source }: Finding, fields: Fields): boolean {
-  if (code.startsWith('documents_')) return false;
-  return field === undefined ? source === undefined : !(field in fields);
 }
