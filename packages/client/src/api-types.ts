@@ -2698,6 +2698,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/orders/{id}/dcsa': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export an order as a DCSA booking
+     * @description The order as a booking request of DCSA Booking 2.0, with its status and notifications in the words of the standard. What the standard has no place for, and what it requires and the order does not say, is in `findings`.
+     *
+     *     Scope: `orders:read`.
+     */
+    get: operations['export-dcsa-booking'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/dcsa': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a DCSA booking as an order
+     * @description Reads a booking request of DCSA Booking 2.0 against a quote: the order that it makes, its preview, and a finding for everything that an order does not keep or that the quote does not offer. Nothing is ordered: send `order` to POST /orders.
+     *
+     *     Scope: `orders:write`.
+     */
+    post: operations['read-dcsa-booking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/shipments': {
     parameters: {
       query?: never;
@@ -11650,6 +11694,358 @@ export interface components {
       feedbacks?: components['schemas']['Feedback'][];
       /** @description The carrier's booking number, when confirming */
       carrierBookingReference?: string;
+    };
+    /** DcsaStatus */
+    DcsaStatus: {
+      /** @description Id of the order */
+      carrierBookingRequestReference: string;
+      /** @description The carrier's booking number */
+      carrierBookingReference?: string;
+      /** @enum {string} */
+      bookingStatus:
+        | 'RECEIVED'
+        | 'PENDING_UPDATE'
+        | 'UPDATE_RECEIVED'
+        | 'CONFIRMED'
+        | 'PENDING_AMENDMENT'
+        | 'REJECTED'
+        | 'DECLINED'
+        | 'CANCELLED'
+        | 'COMPLETED';
+      /** @enum {string} */
+      amendedBookingStatus?:
+        | 'AMENDMENT_RECEIVED'
+        | 'AMENDMENT_CONFIRMED'
+        | 'AMENDMENT_DECLINED'
+        | 'AMENDMENT_CANCELLED';
+      /** @enum {string} */
+      bookingCancellationStatus?: 'CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED';
+      reason?: string;
+      feedbacks?: components['schemas']['Feedback'][];
+    };
+    /** DcsaNotification */
+    DcsaNotification: {
+      /** @constant */
+      specversion: '1.0';
+      id: string;
+      /** @example /orders/ord_5rVw9Kd2Lq7X */
+      source: string;
+      /** @constant */
+      type: 'org.dcsa.booking.v2';
+      /** Format: date-time */
+      time: string;
+      /** @constant */
+      datacontenttype: 'application/json';
+      data: components['schemas']['DcsaStatus'];
+    };
+    /** DcsaExport */
+    DcsaExport: {
+      /** @description The booking request, in the shape of DcsaBooking */
+      booking: Record<string, never>;
+      /** @description Whether the request has all that the standard requires */
+      conforms: boolean;
+      /** @description Null: not sent yet */
+      status: components['schemas']['DcsaStatus'] | null;
+      /** @description What happened since, oldest first; at most 100 */
+      notifications: components['schemas']['DcsaNotification'][];
+      /** @description What is not carried over, supposed, or otherwise than quoted, each with its place */
+      findings: components['schemas']['Feedback'][];
+    };
+    /** DcsaBooking */
+    DcsaBooking: {
+      /**
+       * @description CY: container yard
+       * @enum {string}
+       */
+      receiptTypeAtOrigin: 'CY' | 'SD' | 'CFS';
+      /**
+       * @description CY: container yard
+       * @enum {string}
+       */
+      deliveryTypeAtDestination: 'CY' | 'SD' | 'CFS';
+      /**
+       * @description FCL: whole containers
+       * @enum {string}
+       */
+      cargoMovementTypeAtOrigin: 'FCL' | 'LCL';
+      /**
+       * @description FCL: whole containers
+       * @enum {string}
+       */
+      cargoMovementTypeAtDestination: 'FCL' | 'LCL';
+      /**
+       * @description The quote
+       * @example quo_8tKq2Zr5Wn0v
+       */
+      contractQuotationReference?: string;
+      /** @description Contract with the carrier */
+      serviceContractReference?: string;
+      /** @description SCAC */
+      carrierCode?: string;
+      /**
+       * @description Whose code it is; a SCAC is of the NMFTA
+       * @enum {string}
+       */
+      carrierCodeListProvider?: 'SMDG' | 'NMFTA';
+      /** @description Whether a part may go ahead */
+      isPartialLoadAllowed: boolean;
+      /** @description Whether an export declaration is needed */
+      isExportDeclarationRequired: boolean;
+      /** @description Whether an import licence is needed */
+      isImportLicenseRequired: boolean;
+      /** @description Whether another container type may come */
+      isEquipmentSubstitutionAllowed: boolean;
+      /** Format: date */
+      expectedDepartureDate?: string;
+      /**
+       * @description AO: by an interface
+       * @example AO
+       */
+      communicationChannelCode?: string;
+      references?: {
+        /**
+         * @description CR: of the customer
+         * @example CR
+         */
+        type: string;
+        /** @description It */
+        value: string;
+      }[];
+      documentParties: {
+        bookingAgent: {
+          /** @description Company or person */
+          partyName: string;
+          address?: {
+            /** @description Street */
+            street: string;
+            /** @description Number in the street */
+            streetNumber?: string;
+            /** @description Floor */
+            floor?: string;
+            /** @description Post code */
+            postCode?: string;
+            /** @description City */
+            city: string;
+            /** @description State or region */
+            stateRegion?: string;
+            /** @description ISO 3166-1 alpha-2 */
+            countryCode: string;
+          };
+          partyContactDetails?: {
+            /** @description Name of the contact */
+            name: string;
+            /** @description Telephone; this or email is needed */
+            phone?: string;
+            /** @description E-mail; this or phone is needed */
+            email?: string;
+          }[];
+          /** @description Reference of the party */
+          reference?: string;
+        };
+        shipper?: {
+          /** @description Company or person */
+          partyName: string;
+          address?: {
+            /** @description Street */
+            street: string;
+            /** @description Number in the street */
+            streetNumber?: string;
+            /** @description Floor */
+            floor?: string;
+            /** @description Post code */
+            postCode?: string;
+            /** @description City */
+            city: string;
+            /** @description State or region */
+            stateRegion?: string;
+            /** @description ISO 3166-1 alpha-2 */
+            countryCode: string;
+          };
+          partyContactDetails?: {
+            /** @description Name of the contact */
+            name: string;
+            /** @description Telephone; this or email is needed */
+            phone?: string;
+            /** @description E-mail; this or phone is needed */
+            email?: string;
+          }[];
+          /** @description Reference of the party */
+          reference?: string;
+          /** @description Purchase order */
+          purchaseOrderReference?: string;
+        };
+        consignee?: {
+          /** @description Company or person */
+          partyName: string;
+          address?: {
+            /** @description Street */
+            street: string;
+            /** @description Number in the street */
+            streetNumber?: string;
+            /** @description Floor */
+            floor?: string;
+            /** @description Post code */
+            postCode?: string;
+            /** @description City */
+            city: string;
+            /** @description State or region */
+            stateRegion?: string;
+            /** @description ISO 3166-1 alpha-2 */
+            countryCode: string;
+          };
+          partyContactDetails?: {
+            /** @description Name of the contact */
+            name: string;
+            /** @description Telephone; this or email is needed */
+            phone?: string;
+            /** @description E-mail; this or phone is needed */
+            email?: string;
+          }[];
+          /** @description Reference of the party */
+          reference?: string;
+          /** @description Purchase order */
+          purchaseOrderReference?: string;
+        };
+        serviceContractOwner?: {
+          /** @description Company or person */
+          partyName: string;
+          address?: {
+            /** @description Street */
+            street: string;
+            /** @description Number in the street */
+            streetNumber?: string;
+            /** @description Floor */
+            floor?: string;
+            /** @description Post code */
+            postCode?: string;
+            /** @description City */
+            city: string;
+            /** @description State or region */
+            stateRegion?: string;
+            /** @description ISO 3166-1 alpha-2 */
+            countryCode: string;
+          };
+          partyContactDetails?: {
+            /** @description Name of the contact */
+            name: string;
+            /** @description Telephone; this or email is needed */
+            phone?: string;
+            /** @description E-mail; this or phone is needed */
+            email?: string;
+          }[];
+          /** @description Reference of the party */
+          reference?: string;
+        };
+        other?: {
+          party: {
+            /** @description Company or person */
+            partyName: string;
+            address?: {
+              /** @description Street */
+              street: string;
+              /** @description Number in the street */
+              streetNumber?: string;
+              /** @description Floor */
+              floor?: string;
+              /** @description Post code */
+              postCode?: string;
+              /** @description City */
+              city: string;
+              /** @description State or region */
+              stateRegion?: string;
+              /** @description ISO 3166-1 alpha-2 */
+              countryCode: string;
+            };
+            partyContactDetails?: {
+              /** @description Name of the contact */
+              name: string;
+              /** @description Telephone; this or email is needed */
+              phone?: string;
+              /** @description E-mail; this or phone is needed */
+              email?: string;
+            }[];
+            /** @description Reference of the party */
+            reference?: string;
+          };
+          /**
+           * @description N1, N2 and NI: notify parties
+           * @example N1
+           */
+          partyFunction: string;
+        }[];
+      };
+      shipmentLocations: {
+        /**
+         * @description POL, POD, PRE (receipt), PDE (delivery) …
+         * @example POL
+         */
+        locationTypeCode: string;
+        location: {
+          /**
+           * @description UN/LOCODE
+           * @example CNSHA
+           */
+          UNLocationCode?: string;
+          /** @description Name of the place */
+          locationName?: string;
+        };
+      }[];
+      requestedEquipments: {
+        /**
+         * @description ISO 6346 size and type, or type group
+         * @example 45G1
+         */
+        ISOEquipmentCode: string;
+        /** @description Containers */
+        units: number;
+        /** @description Whether the shipper brings the containers */
+        isShipperOwned: boolean;
+        commodities?: {
+          /**
+           * @description What is shipped
+           * @example Water-based paint
+           */
+          commodityType: string;
+          HSCodes?: string[];
+          /** @description Of all containers of the entry together */
+          cargoGrossWeight: number;
+          /**
+           * @description Kilograms or pounds
+           * @enum {string}
+           */
+          cargoGrossWeightUnit: 'KGM' | 'LBR';
+          cargoGrossVolume?: number;
+          /**
+           * @description Cubic metres or feet
+           * @enum {string}
+           */
+          cargoGrossVolumeUnit?: 'MTQ' | 'FTQ';
+          outerPackaging?: {
+            numberOfPackages?: number;
+            /** @description Kind of package */
+            description?: string;
+            dangerousGoods?: Record<string, never>[];
+          };
+        }[];
+      }[];
+    };
+    /** DcsaImport */
+    DcsaImport: {
+      /** @description The quote; contractQuotationReference of the booking if absent */
+      quoteId?: string;
+      booking: components['schemas']['DcsaBooking'];
+    };
+    /** DcsaRead */
+    DcsaRead: {
+      /** @description Whether the order can be placed as it is */
+      orderable: boolean;
+      /** @description The body of POST /orders */
+      order: Record<string, never>;
+      /** @description What is not carried over, supposed, or otherwise than quoted, each with its place */
+      findings: components['schemas']['Feedback'][];
+      /** @description Null: the order is not whole */
+      preview: components['schemas']['OrderPreview'] | null;
+      next: string;
     };
     /** ShipmentPackages */
     ShipmentPackages: {
@@ -24685,6 +25081,101 @@ export interface operations {
        *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
        */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'export-dcsa-booking': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export an order as a DCSA booking */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DcsaExport'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'read-dcsa-booking': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DcsaImport'];
+      };
+    };
+    responses: {
+      /** @description Read a DCSA booking as an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DcsaRead'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -9,6 +9,7 @@ import {
   textEnum,
 } from '../base/index.ts';
 import { EventSchema } from '../events/index.ts';
+import { dcsaOperations } from './dcsa/operations.ts';
 import { sendRecorded } from './idempotency/recorded-answer.ts';
 import { listMandatesOperation } from './mandates/operations.ts';
 import {
@@ -40,6 +41,7 @@ export function orderOperations(orders: Orders): Operation[] {
     listEvents(orders),
     listVersions(orders),
     ...orderActionOperations(orders),
+    ...dcsaOperations(orders),
   ];
 }
 

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     decline-amendment confirm-cancellation decline-cancellation
     create-shipment list-shipments get-shipment change-shipment list-shipment-versions check-shipment plan-shipment
     fill-shipment-form fill-shipment-template export-shipment-opendgd import-opendgd overrule-shipment-findings list-shipment-overrulings
+    export-dcsa-booking read-dcsa-booking
     create-link
     list-rate-subscriptions create-rate-subscription get-rate-subscription delete-rate-subscription`,
   shared: `
