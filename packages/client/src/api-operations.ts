@@ -168,6 +168,8 @@ export const OPERATIONS = {
   'decline-amendment': { method: 'POST', path: '/orders/{id}/amendment/decline', idempotencyKey: false },
   'confirm-cancellation': { method: 'POST', path: '/orders/{id}/cancellation/confirm', idempotencyKey: false },
   'decline-cancellation': { method: 'POST', path: '/orders/{id}/cancellation/decline', idempotencyKey: false },
+  'export-dcsa-booking': { method: 'GET', path: '/orders/{id}/dcsa', idempotencyKey: false },
+  'read-dcsa-booking': { method: 'POST', path: '/orders/dcsa', idempotencyKey: false },
   'create-shipment': { method: 'POST', path: '/shipments', idempotencyKey: false },
   'list-shipments': { method: 'GET', path: '/shipments', idempotencyKey: false },
   'get-shipment': { method: 'GET', path: '/shipments/{id}', idempotencyKey: false },
@@ -412,6 +414,8 @@ export const GROUPS = {
     declineAmendment: 'decline-amendment',
     confirmCancellation: 'confirm-cancellation',
     declineCancellation: 'decline-cancellation',
+    exportDcsaBooking: 'export-dcsa-booking',
+    readDcsaBooking: 'read-dcsa-booking',
     prove: 'prove-order',
   },
   shipments: {
