@@ -11,7 +11,8 @@ const monitoring: Load = async () =>
 const ports: Load = async () => (await import('../ports/index.ts')).portOperations(unopened());
 const events: Load = async () => (await import('../events/index.ts')).eventOperations(unopened());
 const webhooks: Load = async () => (await import('../events/index.ts')).webhookOperations(unopened());
-const proofs: Load = async () => (await import('../proofs/index.ts')).proofOperations(unopened());
+const proofs: Load = async () =>
+  (await import('../proofs/index.ts')).proofOperations({ ledger: unopened(), orders: unopened() });
 const rates: Load = async () => [
   ...(await import('../rates/index.ts')).rateOperations(unopened()),
   ...(await proofs()),

@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Loading } from '../../../parts/loading.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { ExchangeRates } from './exchange-rates.tsx';
 import { PriceListPreview } from './price-list-preview.tsx';
 import { priceListWords } from './price-list-words.ts';
 import { SavePriceList } from './save-price-list.tsx';
@@ -31,6 +32,7 @@ export function PriceListSection() {
         <ShownPriceList key={list.name} list={list} onEdit={() => setEdited(list)} />
       ))}
       <SavePriceList key={edited?.name ?? ''} edited={edited} />
+      <ExchangeRates />
     </>
   );
 }

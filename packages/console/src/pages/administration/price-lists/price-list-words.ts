@@ -22,6 +22,12 @@ const english = {
   columns: { lane: 'Lane', line: 'Line', buy: 'Buy', sell: 'Sell', margin: 'Margin' },
   total: 'Total',
   noMargin: 'none: sold at the buy price',
+  exchange: {
+    title: 'Exchange rates',
+    hint: 'Units of each currency for one unit of the base. Totals are converted only when that is asked for.',
+    empty: 'None is loaded: nothing can be converted.',
+    load: 'Load exchange rates',
+  },
 };
 
 const chinese: typeof english = {
@@ -48,6 +54,12 @@ const chinese: typeof english = {
   columns: { lane: '航线', line: '费目', buy: '成本', sell: '销售', margin: '加价' },
   total: '合计',
   noMargin: '无:按成本价销售',
+  exchange: {
+    title: '汇率',
+    hint: '一单位基准货币对应的各货币数量。仅在要求时才换算合计。',
+    empty: '尚未载入汇率:无法换算。',
+    load: '载入汇率',
+  },
 };
 
 /** The texts of price lists. */
