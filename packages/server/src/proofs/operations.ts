@@ -14,7 +14,7 @@ export function proofOperations(deps: ProofDeps): Operation[] {
   return [proveQuoteOperation(deps), proveOrderOperation(deps), proveRateOperation(deps)];
 }
 
-function proveQuoteOperation({ ledger, orders }: ProofDeps): Operation {
+function proveQuoteOperation(deps: ProofDeps): Operation {
   return operation({
     name: 'prove-quote',
     service: 'orders',
@@ -35,13 +35,13 @@ function proveQuoteOperation({ ledger, orders }: ProofDeps): Operation {
       example: 'quotes proof quo_8tKq2Zr5Wn0v > proof.json',
     },
     run: async ({ params: { id }, caller }) => {
-      await orders.quotes.within(wallsOf(caller)).get(id);
-      return { body: await ledger.prove([{ subject: `quotes/${id}` }]) };
+      await deps.orders.quotes.within(wallsOf(caller)).get(id);
+      return { body: await deps.ledger.prove([{ subject: `quotes/${id}` }]) };
     },
   });
 }
 
-function proveOrderOperation({ ledger, orders }: ProofDeps): Operation {
+function proveOrderOperation(deps: ProofDeps): Operation {
   return operation({
     name: 'prove-order',
     service: 'orders',
@@ -64,13 +64,13 @@ function proveOrderOperation({ ledger, orders }: ProofDeps): Operation {
       example: 'orders proof ord_5rVw9Kd2Lq7X > proof.json',
     },
     run: async ({ params: { id }, caller }) => {
-      await orders.get(id, caller);
-      return { body: await proveOrder(ledger, id) };
+      await deps.orders.get(id, caller);
+      return { body: await proveOrder(deps.ledger, id) };
     },
   });
 }
 
-function proveRateOperation({ ledger }: ProofDeps): Operation {
+function proveRateOperation(deps: ProofDeps): Operation {
   return operation({
     name: 'prove-rate',
     service: 'rates',
@@ -85,6 +85,6 @@ function proveRateOperation({ ledger }: ProofDeps): Operation {
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate', examples: [17] }) }),
     output: LedgerProofSchema,
     command: { words: 'rates proof', operands: ['id'], json: true, example: 'rates proof 17 > proof.json' },
-    run: async ({ params: { id } }) => ({ body: await ledger.proveRate(id) }),
+    run: async ({ params: { id } }) => ({ body: await deps.ledger.proveRate(id) }),
   });
 }
