@@ -4,9 +4,10 @@ import { asJsonSchema, compileSchema, faultsFromErrors } from '../../schemas/ind
 import { type Feedback, OrderPreviewSchema, OrderRequestSchema, OrderSchema } from '../order.schema.ts';
 import type { Orders } from '../orders.ts';
 import { DcsaBookingSchema } from './booking.schema.ts';
+import { lacks } from './booking-finding.ts';
 import { DcsaNotificationSchema, DcsaStatusSchema, toDcsaNotifications, toDcsaStatus } from './dcsa-status.ts';
 import { readBooking } from './read-booking.ts';
-import { lacks, writeBooking } from './write-booking.ts';
+import { writeBooking } from './write-booking.ts';
 
 const params = Type.Object({
   id: Type.String({ maxLength: 50, description: 'Id of the order', examples: ['ord_5rVw9Kd2Lq7X'] }),

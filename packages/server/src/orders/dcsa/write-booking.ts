@@ -1,6 +1,7 @@
 import { asJsonSchema, compileSchema, faultsFromErrors } from '../../schemas/index.ts';
 import type { Feedback, Order } from '../order.schema.ts';
 import { DcsaBookingSchema } from './booking.schema.ts';
+import { lacks, notCarried } from './booking-finding.ts';
 import { writeCargo } from './write-cargo.ts';
 import { writeParties } from './write-parties.ts';
 
@@ -85,16 +86,6 @@ function writeRest({ documents, remarks, mandate }: Order): Feedback[] {
     ...(documents.length === 0 ? [] : [notCarried('$.documents', 'A booking request carries no documents.')]),
     ...(mandate === null ? [] : [notCarried('$.mandate', 'The approval beforehand stays with the order.')]),
   ];
-}
-
-/** Something of an order that the booking request does not say. */
-export function notCarried(jsonPath: string, message: string): Feedback {
-  return { severity: 'WARN', code: 'PROPERTY_WILL_BE_IGNORED', rule: 'dcsa_not_carried', message, jsonPath };
-}
-
-/** Something that the standard requires and the order lacks. */
-export function lacks(jsonPath: string, message: string): Feedback {
-  return { severity: 'ERROR', code: 'PROPERTY_VALUE_MUST_CHANGE', rule: 'dcsa_not_conforming', message, jsonPath };
 }
 
 function suppose(jsonPath: string, value: string): Feedback {

@@ -1,5 +1,5 @@
 import type { Feedback, Order } from '../order.schema.ts';
-import { lacks, notCarried } from './write-booking.ts';
+import { lacks, notCarried } from './booking-finding.ts';
 
 /** The cargo of an order as the commodities of a booking request. A mass that is not stated stays away, and is said to. */
 export function writeCargo({ cargo }: Pick<Order, 'cargo'>) {

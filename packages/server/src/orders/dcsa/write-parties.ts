@@ -1,5 +1,5 @@
 import type { Feedback, Order } from '../order.schema.ts';
-import { notCarried } from './write-booking.ts';
+import { notCarried } from './booking-finding.ts';
 
 type OrderParty = Order['parties'][number];
 
