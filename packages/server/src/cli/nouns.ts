@@ -89,5 +89,6 @@ export const OPERATIONS = {
 /** Every operation that may have a command. */
 export async function loadOperations(): Promise<Operation[]> {
   const loaded = await Promise.all([...new Set<Load>(Object.values(OPERATIONS))].map((load) => load()));
-  return loaded.flat();
+  // Groups may share operations.
+  return [...new Map(loaded.flat().map((operation) => [operation.name, operation])).values()];
 }
