@@ -15,10 +15,12 @@ const FINDERS = [
   'forms',
   'shipments',
   'invoices',
+  'orders',
   'dangerous-goods/codes',
 ];
-/** How a finding's code is written: as a property, or handed on with the message. Single words are other things too. */
-const CODE = /\bcode: '([a-z]+(?:_[a-z0-9]+)+)'|\b(?:note|error|wrong)\((?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
+/** How a finding's code is written: as a property (`rule` where a standard has a code of its own), or handed on with the message. Single words are other things too. */
+const CODE =
+  /\b(?:code|rule): '([a-z]+(?:_[a-z0-9]+)+)'|\b(?:note|error|wrong)\((?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
 /** Codes that are made of a word and an end. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   row_without_: ['origin', 'destination'],
