@@ -133,7 +133,8 @@ function buildIndex(list: DangerousGoodsList): ReadonlyMap<string, readonly UnNu
 function partsOf(name: string): string[] {
   const inside = [...name.matchAll(/[(（[【]([^()（）[\]【】]+)[)）\]】]/g)].map(([, text = '']) => text);
   const outside = name.replace(/[(（[【][^()（）[\]【】]*[)）\]】]/g, ' ');
-  const chinese = outside.match(/\p{Script=Han}[\p{Script=Han}\s·，、,\d%.]*/gu) ?? [];
+  // A letter may belong to a Chinese word: T恤, U型.
+  const chinese = outside.match(/\p{Script=Han}(?:[\p{Script=Han}\s·，、,\d%.]|[a-z](?=[恤型形字]))*/giu) ?? [];
   const latin = outside.split(/[\p{Script=Han}/|;；·]+/u);
   const contents = name.split(/\b(?:with|containing|contains)\b|(?<!不|无)[含装]有?/iu).slice(1);
   return [name, outside, ...inside, ...chinese, ...latin, ...contents];
