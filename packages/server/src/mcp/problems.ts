@@ -37,6 +37,11 @@ export const mcpProblems = {
     message: 'Nothing says what to extract from.',
     next: 'Give one of: documents (ids), file_name with content_base64, or extraction (id of one under way).',
   },
+  sheet_source_missing: {
+    status: 400,
+    message: 'Nothing says what to import.',
+    next: 'Give one of: text (a mail or table), file_name with content_base64, or sheet (id of one imported before).',
+  },
   check_subject_missing: {
     status: 400,
     message: 'Nothing says what to check.',

@@ -7,6 +7,7 @@ import { correctionTools } from './correct-extraction.ts';
 import { deferringTools } from './deferred-tools.ts';
 import { createExtractDocumentTool } from './extract-document.ts';
 import { createFillFormTool } from './fill-form.ts';
+import { createImportTool } from './import-rate-sheet.ts';
 import { createUploadLinkTool } from './link-tools.ts';
 import { orderTools } from './order-tools.ts';
 import { createConfirmTool, createDecideTool } from './panel-tools.ts';
@@ -67,12 +68,16 @@ export function createTools(operations: readonly Operation[]): Tool[] {
   const [verify, download, createLink] = ['verify-form', 'download-document', 'create-link'].map((name) =>
     byName.get(name),
   );
+  const [start, sheet, stop] = ['import-rate-sheet', 'get-rate-sheet', 'cancel-rate-sheet-job'].map((name) =>
+    byName.get(name),
+  );
   const [approve, reject] = ['approve-order', 'reject-order'].map((name) => byName.get(name));
   const tools = [
     ...simple,
     ...(place ? [createPlaceOrderTool(place), createConfirmTool(place)] : []),
     ...(approve && reject ? [createDecideTool({ approve, reject })] : []),
     ...(extract && get && upload && cancel ? [createExtractDocumentTool({ extract, get, upload, cancel })] : []),
+    ...(start && sheet && stop ? [createImportTool({ start, get: sheet, cancel: stop })] : []),
     ...(createLink ? [createUploadLinkTool(createLink)] : []),
     ...(verify && download ? [createVerifyFormTool({ verify, download })] : []),
     ...(stated ? [createCheckTool({ stated, extraction: byName.get('check-extraction') })] : []),

@@ -41,6 +41,19 @@ export const recordTools: readonly OperationToolSpec[] = [
     isRare: true,
   },
   {
+    operation: 'publish-rate-sheet',
+    name: 'publish_rate_sheet',
+    title: 'Publish a rate sheet',
+    description:
+      'Publishes the rates of a draft, all at once: they are what everyone is quoted from then on. Use it only when a person ' +
+      'has read the findings and the difference of import_rate_sheet and said so.',
+    arguments: ['id'],
+    words: { id: 'From import_rate_sheet' },
+    answers: ['number', 'added', 'changed', 'unchanged'],
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+    isRare: true,
+  },
+  {
     operation: 'audit-invoice',
     name: 'audit_invoice',
     title: 'Audit a freight invoice',
