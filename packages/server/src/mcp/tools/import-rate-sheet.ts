@@ -10,7 +10,7 @@ import type { CallContext, TaskState, Tool, ToolDefinition } from '../surface.ts
 const DESCRIPTION =
   'Imports a rate sheet, mail or pasted table of prices as a draft: what each tab was read as, a finding for each doubt, and ' +
   'what publishing would change. Use it with text, or a small file as base64; a large one may take minutes: while ' +
-  'status is importing, call again with sheet. Nothing is published; that is publish_rate_sheet.';
+  'status is importing, call again with sheet. It does not publish: that needs publish_rate_sheet.';
 
 const INPUT = {
   type: 'object',
