@@ -14,8 +14,9 @@ export async function serveMcp({ config, log, operator, key }: ServeMcpOptions):
   const service = await openService(config, log);
   try {
     const caller = key === undefined ? operator : await service.authenticate(`Bearer ${key}`);
-    // Scans are read by jobs, and no server may be running that does them.
+    // Scans and large sheets are read by jobs, and no server may be running that does them.
     await service.extractions.startWork();
+    await service.rates.jobs.startWork();
     await service.forwarder.startWork();
     await serveMcpStdio(
       createServerParts({

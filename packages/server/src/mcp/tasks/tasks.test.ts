@@ -12,9 +12,10 @@ const callFor = (name: string, bytes: Uint8Array) => ({
 /** So many pages that they are read by a job. */
 const LONG = callFor('long.pdf', manyPages(62));
 const SMALL = callFor('paint.txt', small);
-const [clerk, stranger] = [
+const [clerk, stranger, pricing] = [
   await mcp.keyWith(['documents:read', 'documents:write']),
   await mcp.keyWith(['documents:read', 'documents:write'], 'acme-trading'),
+  await mcp.keyWith(['rates:read', 'rates:write']),
 ];
 
 type Task = {
@@ -54,9 +55,9 @@ async function ask<T = Task>(
 }
 
 const begin = async () => (await ask('tools/call', LONG)).result;
-async function untilFinished(taskId: string): Promise<Task> {
+async function untilFinished(taskId: string, key = clerk): Promise<Task> {
   for (;;) {
-    const { result } = await ask('tasks/get', { taskId });
+    const { result } = await ask('tasks/get', { taskId }, { key });
     if (result.status !== 'working') return result;
     await new Promise((wake) => setTimeout(wake, 50));
   }
@@ -115,5 +116,60 @@ describe('an extraction as a task', () => {
     });
     const other = await mcp.keyWith(['rates:read']);
     expect((await ask('tasks/get', { taskId }, { key: other })).error.code).toBe(-32602);
+  });
+});
+
+/** So many rows that they are read by a job: more than 100 kB. */
+function longSheet(name: string) {
+  const row = (to: string, amount: number) => `Shanghai,${to},MSC,${amount},USD,2027-01-01,2027-01-31`;
+  const rows = Array.from({ length: 2_500 }, (_, index) => row('Rotterdam', 1_000 + index));
+  const lines = ['POL,POD,Carrier,40HC,Currency,Valid from,Valid to', row('Hamburg', 1_900), ...rows];
+  const content = Buffer.from(lines.join('\n')).toString('base64');
+  return { name: 'import_rate_sheet', arguments: { file_name: `${name}.csv`, content_base64: content } };
+}
+
+describe('an import of rates as a task', () => {
+  const asPricing = { key: pricing };
+  const without = { ...asPricing, extensions: [] };
+
+  it('waits for its turn, is of keys that may write rates alone, and is cancelled', async () => {
+    const { taskId, statusMessage } = (await ask('tools/call', longSheet('stopped'), asPricing)).result;
+    expect([taskId, statusMessage]).toEqual([
+      expect.stringMatching(/^import_rate_sheet\.\d+$/),
+      'Waiting for its turn',
+    ]);
+    const customer = await mcp.keyWith(['rates:read', 'documents:write'], 'acme-trading');
+    for (const method of ['tasks/get', 'tasks/cancel']) {
+      const refused = await ask(method, { taskId }, { key: customer });
+      expect(refused.error).toMatchObject({ code: -32602, message: `There is no task ${taskId}.` });
+    }
+    expect((await ask('tasks/cancel', { taskId }, asPricing)).error).toBeUndefined();
+    expect((await ask('tasks/get', { taskId }, asPricing)).result.status).toBe('cancelled');
+    expect((await ask('tasks/cancel', { taskId }, asPricing)).error).toBeUndefined();
+  });
+
+  it('gives the draft that the call would have answered, which only a key that may write rates publishes', async () => {
+    const begun = (await ask('tools/call', longSheet('january'), asPricing)).result;
+    expect(begun).toMatchObject({ resultType: 'task', status: 'working', statusMessage: 'Waiting for its turn' });
+    await mcp.service.rates.jobs.startWork();
+    const done = await untilFinished(begun.taskId, pricing);
+    const draft = done.result?.structuredContent;
+    expect(draft).toMatchObject({ file: 'january.csv', status: 'draft', rates: 2_501, job: { status: 'done' } });
+    const again = { name: 'import_rate_sheet', arguments: { sheet: draft?.id } };
+    expect((await ask<Task['result']>('tools/call', again, without)).result?.structuredContent).toEqual(draft);
+    const publishing = { name: 'publish_rate_sheet', arguments: { id: draft?.id } };
+    const reader = await mcp.keyWith(['rates:read']);
+    expect(await ask('tools/call', publishing, { key: reader })).toMatchObject({ error: { code: -32602 } });
+    const published = await ask<{ structuredContent: object }>('tools/call', publishing, asPricing);
+    expect(published.result.structuredContent).toMatchObject({ added: 2_501, changed: 0, unchanged: 0 });
+  });
+
+  it('is not made of a pasted table, nor of a call that does not say what to import', async () => {
+    const text =
+      'POL,POD,Carrier,40HC,Currency,Valid from,Valid to\nNingbo,Felixstowe,MSC,2100,USD,2027-01-01,2027-01-31';
+    const small = await ask('tools/call', { name: 'import_rate_sheet', arguments: { text } }, asPricing);
+    expect(small.result).toMatchObject({ resultType: 'complete', structuredContent: { status: 'draft', rates: 1 } });
+    const nothing = await ask('tools/call', { name: 'import_rate_sheet', arguments: { answers: {} } }, asPricing);
+    expect(JSON.stringify(nothing)).toContain('sheet_source_missing');
   });
 });
