@@ -57,10 +57,11 @@ const ACETONE = {
 const drums = (count: number, container: string) => ({
   ...{ container, count, kind: 'steel drums (1A1)', grossMassKg: count * 26, netMassKg: count * 25 },
 });
+const SIGNED = { declarantName: 'Li Wei', declarantPlaceAndDate: 'Qingdao, 2026-11-20' };
 const TWO = {
   reference: 'EXP-118',
   sailingDate: '2026-12-01',
-  values: { shipper: 'Brightwater Coatings Co., Ltd.', consignee: 'Nordic Paints AB', declarantName: 'Li Wei' },
+  values: { shipper: 'Brightwater Coatings Co., Ltd.', consignee: 'Nordic Paints AB', ...SIGNED },
   goods: [
     { values: PAINT, packages: [drums(40, 'MSKU1234565')] },
     { values: ACETONE, packages: [drums(12, 'MSKU1234565')] },
