@@ -2,7 +2,7 @@ const english = {
   hint: 'Accounts on a price list see sell prices alone; every other account sees the published ones.',
   accounts: 'Accounts',
   rules: 'Margins',
-  sold: '{current} rates are sold, {withoutMargin} of them without a margin.',
+  sold: 'Rates sold: {current}; without a margin: {withoutMargin}.',
   empty: 'No price lists: every account sees the published prices. Save one below.',
   save: 'Save a price list',
   saved: 'Price list {name} is saved.',
