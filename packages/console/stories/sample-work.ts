@@ -48,8 +48,19 @@ export async function makeSampleWork(url: string, adminKey: string, names: Sampl
   const { id } = await admin.call('create-webhook', { body: webhook });
   await admin.call('test-webhook', { path: { id } });
   await admin.call('add-port-alias', { body: { text: 'Shangxhai', code: 'CNSHA' } });
+  await setPrices(admin, names);
   const { quote } = await admin.call('get-order', { path: { id: order } });
   return { ...sheets, extraction, order, quote: quote.id, shipment };
+}
+
+/** A price list for the keys of a customer, and exchange rates. */
+async function setPrices(admin: AgentRateClient, names: SampleNames): Promise<void> {
+  await admin.call('create-key', { body: { name: names.key, scopes: ['rates:read'], account: 'acme' } });
+  const rules = [{ percent: 8, minimum: 75, currency: 'USD' }];
+  await admin.call('create-price-list', { body: { name: 'retail', accounts: ['acme'], rules } });
+  const date = new Date().toISOString().slice(0, 10);
+  const rates = { USD: 1.0845, CNY: 7.7031 };
+  await admin.call('import-exchange-rates', { body: { source: names.goods, date, base: 'EUR', rates } });
 }
 
 async function importSheets(admin: AgentRateClient, names: SampleNames) {

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible, openConsole } from './open-console.ts';
+
+const { signIn, complaints, url } = await openConsole([{ origin: 'CNSHA', destination: 'NLRTM', amount: 2390 }]);
+
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+test('an administrator saves a price list, sees what its customers see, changes it and deletes it', async () => {
+  const page = await signIn();
+  await page.goto(`${url}/console/administration?section=prices`);
+  await page.getByText('No price lists').waitFor();
+  const form = page.getByRole('form', { name: 'Save a price list' });
+  await form.getByLabel('Name').fill('retail');
+  const save = async (content: string) => {
+    await form.locator('textarea').fill(content);
+    await form.getByRole('button').click();
+  };
+  await save('{ "accounts": ');
+  await form.getByText('This is not JSON:').waitFor();
+  expect(await form.locator('textarea').inputValue()).toBe('{ "accounts": ');
+  await save('{ "accounts": ["acme"], "rules": [{ "percent": 10 }] }');
+  await form.getByText('Price list retail is saved.').waitFor();
+  const list = page.getByRole('region', { name: 'retail' });
+  await list.getByText('Rates sold: 1; without a margin: 0.').waitFor();
+  await list.getByText('What customers see').click();
+  await list.getByLabel('From').fill('shanghai');
+  await list.getByRole('button', { name: 'Show' }).click();
+  await list.getByRole('cell', { name: 'USD 2,629' }).first().waitFor();
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Change' }).click();
+  await save('{ "accounts": ["acme"], "rules": [{ "percent": 20 }] }');
+  await list.getByRole('cell', { name: 'USD 2,868' }).first().waitFor();
+  await list.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByLabel('may see the published').check();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await list.waitFor({ state: 'detached' });
+});
+
+test('an administrator loads exchange rates, and sees by whom and when', async () => {
+  const page = await signIn();
+  await page.goto(`${url}/console/administration?section=prices`);
+  const form = page.getByRole('form', { name: 'Exchange rates' });
+  await form.getByText('None is loaded').waitFor();
+  const date = new Date().toISOString().slice(0, 10);
+  const set = { source: 'European Central Bank', date, base: 'EUR', rates: { USD: 1.0845, CNY: 7.7031 } };
+  await form.locator('textarea').fill(JSON.stringify(set));
+  await form.getByRole('button', { name: 'Load exchange rates' }).click();
+  const loaded = form.getByRole('listitem').filter({ hasText: 'European Central Bank' });
+  await loaded.getByText('EUR:').waitFor();
+  await expectAccessible(page);
+});
