@@ -5,6 +5,7 @@ export { FindingSchema } from './finding.ts';
 export { followJob, isOpen, JOB_STATUSES, type JobProblem, JobProblemSchema, type JobStatus } from './job.ts';
 export { type KeyLimits, KeyLimitsSchema } from './limits.schema.ts';
 export { createLog, type Log, type LogLevel } from './log.ts';
+export { nameFirst } from './name-first.ts';
 export * from './offline.ts';
 export {
   type Answer,

@@ -1,5 +1,5 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import { sees, type Walls } from '../base/index.ts';
+import { nameFirst, sees, type Walls } from '../base/index.ts';
 import { type Database, insideWalls, type Tables } from '../db/index.ts';
 import type { DocumentBytes } from './bytes/document-bytes.ts';
 import type { DocumentPage, StoredDocument, StoredPage } from './document.schema.ts';
@@ -189,10 +189,10 @@ export async function deleteDocument({ database, bytes }: Stores, id: number): P
       .select('extraction_id')
       .where('document_id', '=', id)
       .orderBy('extraction_id')
-      .limit(20)
       .execute();
     if (users.length > 0) {
-      throw documentProblem('document_in_use', { id, extractions: users.map((user) => user.extraction_id) });
+      const extractions = users.map((user) => user.extraction_id);
+      throw documentProblem('document_in_use', { id, ...nameFirst('extractions', extractions) });
     }
     await bytes.release(trx, id);
     await trx.deleteFrom('documents').where('id', '=', id).execute();

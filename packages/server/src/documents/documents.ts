@@ -1,4 +1,12 @@
-import { type Log, narrowTo, type UploadedFile, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
+import {
+  type Log,
+  nameFirst,
+  narrowTo,
+  type UploadedFile,
+  type Walled,
+  type Walls,
+  WITHOUT_WALLS,
+} from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import { type DocumentBytes, openDocumentBytes } from './bytes/document-bytes.ts';
 import type { ObjectStore } from './bytes/object-store.ts';
@@ -85,7 +93,8 @@ function openWithin(
     delete: async (id) => {
       await store.getDocument(database, id, walls);
       const orders = (await findOrders?.({ document: id })) ?? [];
-      if (orders.length > 0) throw documentProblem('document_in_use', { id, extractions: [], orders });
+      if (orders.length > 0)
+        throw documentProblem('document_in_use', { id, extractions: [], ...nameFirst('orders', orders) });
       await store.deleteDocument(stores, id);
       await bytes.removeDue().catch(() => {});
     },

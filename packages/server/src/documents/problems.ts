@@ -65,7 +65,7 @@ export const DOCUMENT_PROBLEMS = {
   document_in_use: {
     status: 409,
     message: 'Extractions or orders use this document.',
-    next: 'Delete the extractions in `data.extractions` first; what an order names (`data.orders`) is kept.',
+    next: 'Delete the extractions in `data.extractions` first; what an order names (`data.orders`) is kept. `data.more`: so many more of them.',
   },
   document_store_unavailable: {
     status: 503,

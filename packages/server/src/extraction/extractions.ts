@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Finding, narrowTo, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
+import { type Finding, nameFirst, narrowTo, type Walled, type Walls, WITHOUT_WALLS } from '../base/index.ts';
 import { type JobAttempt, type JobQueue, RUN_POLICY, type Tables } from '../db/index.ts';
 import type { StoredDocument } from '../documents/index.ts';
 import { getDocuments } from '../documents/index.ts';
@@ -171,7 +171,7 @@ function openWithin(deps: ExtractionsDeps, walls: Walls): SeenExtractions {
     deleteExtraction: async (id) => {
       await getSummary(id);
       const orders = (await deps.findOrders?.({ extraction: id })) ?? [];
-      if (orders.length > 0) throw extractionProblem('extraction_in_use', { id, orders });
+      if (orders.length > 0) throw extractionProblem('extraction_in_use', { id, ...nameFirst('orders', orders) });
       await store.deleteExtraction(database, id);
     },
     listReadings,

@@ -20,7 +20,7 @@ export const EXTRACTION_PROBLEMS = {
   extraction_in_use: {
     status: 409,
     message: 'Orders are based on this extraction.',
-    next: 'Keep it: an order shows what it was made from for ever (`data.orders`).',
+    next: 'Keep it: an order shows what it was made from for ever (`data.orders`, and `data.more` further ones).',
   },
   extraction_failed: {
     status: 500,

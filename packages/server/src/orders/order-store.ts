@@ -110,7 +110,7 @@ export async function listContents(db: Queryable, id: string): Promise<{ version
   return rows.map(({ version, content }) => ({ version, content: parseContent(content) }));
 }
 
-/** Ids of orders with an extraction or a document in any of their contents; at most 20. Test orders keep nothing. */
+/** Ids of orders with an extraction or a document in any of their contents. Test orders keep nothing. */
 export async function findOrdersNaming(
   db: Queryable,
   named: { extraction: number } | { document: number },
@@ -120,7 +120,7 @@ export async function findOrdersNaming(
       ? { cargo: [{ dangerousGoods: { extractionId: named.extraction } }] }
       : { documents: [{ id: named.document }] };
   const statement = `select distinct c.order_id from order_contents c join orders o on o.id = c.order_id
-    where c.content::jsonb @> $1::jsonb and not o.is_test order by c.order_id limit 20`;
+    where c.content::jsonb @> $1::jsonb and not o.is_test order by c.order_id`;
   const { rows } = await db.query<{ order_id: string }>(statement, [JSON.stringify(part)]);
   return rows.map((row) => row.order_id);
 }

@@ -95,6 +95,32 @@ test('an account is erased but for its orders and what they were made from, whic
   await expect(service.erasing.plan({ account: 'main' })).rejects.toMatchObject({ code: 'erasure_of_main' });
 });
 
+test('of the many shipments that name a document, the last one alone keeps it; a refusal says how many it does not name', async () => {
+  const shared = await upload('Shared', 'crowd');
+  const read = await extract(shared, 'crowd');
+  const shipment = async (papers: object[]): Promise<number> => {
+    const [at, by] = [new Date(), 'tester'];
+    const content = JSON.stringify({ goods: [{ extraction: read, documents: [shared] }], papers });
+    const made = { created_at: at, created_by: by, updated_at: at, updated_by: by };
+    return (await insertOne('shipments', { version: 1, content, ...made, account_name: 'crowd' })).id;
+  };
+  const leaving: number[] = [];
+  for (let at = 0; at < 20; at += 1) leaving.push(await shipment([]));
+  const last = await shipment([{ order: 'o-elsewhere' }]);
+  const plan = await service.erasing.plan({ account: 'crowd' });
+  expect(plan.deletes).toMatchObject({ shipments: leaving, documents: [], extractions: [] });
+  expect(plan.keeps).toEqual([
+    { kind: 'shipment', id: last, because: ['o-elsewhere'] },
+    { kind: 'extraction', id: read, because: [`shipment ${last}`] },
+    { kind: 'document', id: shared, because: [`shipment ${last}`] },
+  ]);
+  const named = { orders: leaving.map((id) => `shipment ${id}`), more: 1 };
+  await expect(service.documents.delete(shared)).rejects.toMatchObject({ code: 'document_in_use', data: named });
+  await expect(service.extractions.deleteExtraction(read)).rejects.toMatchObject({
+    ...{ code: 'extraction_in_use', data: named },
+  });
+});
+
 test('nobody gets into an erased account any more: invites end, and people and watched lanes are forgotten', async () => {
   const { people, erasing } = service;
   const ada = await people.create({ name: 'Ada Lovelace', role: 'viewer', account: 'leaving' }, 'tester');

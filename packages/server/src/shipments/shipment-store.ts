@@ -141,7 +141,7 @@ export async function findShipmentsNaming(
 ): Promise<number[]> {
   const condition =
     'extraction' in named ? naming('extraction', named.extraction) : naming('documents', named.document);
-  const rows = await db.selectFrom('shipments').select('id').where(condition).orderBy('id').limit(20).execute();
+  const rows = await db.selectFrom('shipments').select('id').where(condition).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
