@@ -15,9 +15,10 @@ type Parts = SignInParts & {
   log: Log;
 };
 
-/** Authenticates by key and, where an identity provider is set, by its access tokens for this address or its MCP endpoint. */
+/** Authenticates by key and, where an identity provider is set, by its access tokens for this service: its address, its MCP endpoint, or its name there. */
 export function acceptTokens(config: ProviderConfig, parts: Parts): Keys['authenticate'] {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, baseUrl } = config;
+  const { oidcAudience: audience } = config;
   const { keys, people, changes, log } = parts;
   if (issuer === undefined || clientId === undefined || baseUrl === undefined) return keys.authenticate;
   const now = () => new Date();
@@ -25,7 +26,12 @@ export function acceptTokens(config: ProviderConfig, parts: Parts): Keys['authen
   return acceptAccessTokens(keys.authenticate, {
     verify: createAccessTokenVerifier({
       ...{ client: { issuer, clientId, clientSecret }, now, log },
-      audiences: [address, `${address}/`, `${address}${MCP_SERVICE.path}`],
+      audiences: [
+        address,
+        `${address}/`,
+        `${address}${MCP_SERVICE.path}`,
+        ...(audience === undefined ? [] : [audience]),
+      ],
     }),
     mapping: { rolesClaim: config.oidcRolesClaim ?? 'groups', roles: config.oidcRoles ?? [] },
     ...{ people, changes, now, onUse: keys.noteUse },

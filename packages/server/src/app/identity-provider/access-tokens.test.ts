@@ -8,13 +8,15 @@ import { startService } from '../../testing/start-service.ts';
 const ADDRESS = 'https://rates.example.com';
 const issuer = await startIssuer({ id: 'agent-rate', secret: 'correct-horse' });
 afterAll(() => issuer.close());
-const { url, service, keyWith } = await startService([{ amount: 1800 }], {
+const SETTINGS = {
   AGENT_RATE_OIDC_ISSUER: issuer.url,
   AGENT_RATE_OIDC_CLIENT_ID: 'agent-rate',
   AGENT_RATE_OIDC_ROLES_CLAIM: 'realm_access.roles',
   AGENT_RATE_OIDC_ROLES: 'freight-admins=administrator,pricing=pricing,approvers=approver',
   AGENT_RATE_BASE_URL: ADDRESS,
-});
+};
+const { url, service, keyWith } = await startService([{ amount: 1800 }], SETTINGS);
+const named = await startService([{ amount: 1800 }], { ...SETTINGS, AGENT_RATE_OIDC_AUDIENCE: 'api://agent-rate' });
 
 const GRACE = {
   sub: 'g-1',
@@ -83,6 +85,18 @@ describe('an access token of the identity provider', () => {
   it('leaves keys as they are', async () => {
     expect((await ask(await keyWith(['rates:read']))).status).toBe(200);
   });
+});
+
+it('with the audience that the provider gives it by itself is taken where the operator names that, and no other', async () => {
+  const get = async (audience: string, at = named.url) => {
+    const headers = { authorization: `Bearer ${await issuer.accessToken(audience)}` };
+    return fetch(`${at}/rates`, { headers });
+  };
+  expect((await get('api://agent-rate')).status).toBe(200);
+  expect((await get(`${ADDRESS}/mcp`)).status).toBe(200);
+  for (const other of ['api://agent-rate/mcp', 'agent-rate'])
+    expect(await refusalOf(await get(other))).toEqual([401, 'access_token_invalid', 'audience']);
+  expect(await refusalOf(await get('api://agent-rate', url))).toEqual([401, 'access_token_invalid', 'audience']);
 });
 
 const past = Math.floor(Date.now() / 1000) - 3_600;

@@ -46,6 +46,7 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     oidcClientId: undefined,
     oidcClientSecret: undefined,
     oidcScopes: 'openid profile email',
+    oidcAudience: undefined,
     oidcRolesClaim: 'groups',
     oidcRoles: [],
     imapUrl: undefined,
@@ -114,6 +115,7 @@ test('every setting can be set', () => {
     oidcClientId: 'agent-rate',
     oidcClientSecret: 'correct-horse',
     oidcScopes: 'openid profile groups',
+    oidcAudience: 'api://agent-rate',
     oidcRolesClaim: 'realm_access.roles',
     oidcRoles: [
       ['freight-admins', 'administrator'],

@@ -211,6 +211,7 @@ const UNSET = {
   oidcIssuer: undefined,
   oidcClientId: undefined,
   oidcClientSecret: undefined,
+  oidcAudience: undefined,
   oidcRoles: [],
   imapUrl: undefined,
   imapUser: undefined,

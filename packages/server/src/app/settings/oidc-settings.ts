@@ -57,6 +57,16 @@ export const OIDC_SETTINGS: readonly Setting[] = [
         : { mistake: 'does not hold openid' },
   },
   {
+    name: 'AGENT_RATE_OIDC_AUDIENCE',
+    field: 'oidcAudience',
+    type: 'text',
+    default: undefined,
+    example: 'api://agent-rate',
+    meaning:
+      'The `aud` of access tokens where the provider puts its own name of this service there instead of the address that clients ask for; taken beside the addresses.',
+    read: oneWord,
+  },
+  {
     name: 'AGENT_RATE_OIDC_ROLES_CLAIM',
     field: 'oidcRolesClaim',
     type: 'name of a claim',

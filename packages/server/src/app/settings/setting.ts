@@ -63,6 +63,8 @@ export type Config = {
   /** Undefined: a public client, with PKCE alone. */
   oidcClientSecret: string | undefined;
   oidcScopes: string;
+  /** What access tokens may be for beside the addresses of the service; undefined: those alone. */
+  oidcAudience: string | undefined;
   /** The claim that names what someone is, dots between names. */
   oidcRolesClaim: string;
   /** Which value of that claim is which role; the first that someone has counts. */
