@@ -12987,7 +12987,7 @@ export interface components {
     Link: {
       /**
        * @description After the address of the service
-       * @example /links/q1ZKz.x8Yw
+       * @example /links/q1ZKzx8Yw
        */
       path: string;
       /**

@@ -29,7 +29,7 @@ export type LinkRequest = Static<typeof LinkRequestSchema>;
 /** A link. */
 export const LinkSchema = Type.Object(
   {
-    path: Type.String({ description: 'After the address of the service', examples: ['/links/q1ZKz.x8Yw'] }),
+    path: Type.String({ description: 'After the address of the service', examples: ['/links/q1ZKzx8Yw'] }),
     method: textEnum(['GET', 'POST'], { description: 'POST: as multipart/form-data, field `file`, repeated' }),
     validUntil: Type.String({ format: 'date-time' }),
   },

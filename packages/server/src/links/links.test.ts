@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { startMcp } from '../mcp/testing/start-mcp.ts';
 
@@ -43,6 +44,35 @@ it('takes a file without a key, fills it into one’s own workbook with a correc
   const args = { document: back.body.data[0]?.id, sources: [sheet.body.data[0]?.id] };
   const verified = await call('call_tool', { name: 'verify_form', arguments: args });
   expect(verified).toMatchObject({ verified: true });
+});
+
+it('brings the values of a form along, and its address tells none of them', async () => {
+  const { url } = await call('upload_link');
+  const sheet = await send(String(url), 'values.txt', Buffer.from(`${SHEET}\nRevision: 2`));
+  const targetFormat = 'yml_dangerous_goods_data';
+  const { id } = await call('extract_document', { documents: [sheet.body.data[0]?.id], targetFormat });
+  const key = await mcp.keyWith(['documents:read', 'documents:write'], 'acme');
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const values = { emergencyContact: 'Brightwater Night Desk', emergencyContactTelephone: '+86 532 8388 9090' };
+  const made = async () => {
+    const body = JSON.stringify({ to: 'form', extraction: id, values });
+    return ((await (await fetch(`${mcp.url}/links`, { method: 'POST', headers, body })).json()) as { path: string })
+      .path;
+  };
+  const [path, other] = [await made(), await made()];
+  expect(path).not.toBe(other);
+  const bytes = Buffer.from(path.replace('/links/', ''), 'base64url');
+  const readings = Array.from(bytes, (_, from) => {
+    try {
+      return inflateRawSync(bytes.subarray(from)).toString();
+    } catch {
+      return bytes.subarray(from).toString();
+    }
+  });
+  expect(readings.join('\n')).not.toMatch(/Brightwater|8388|emergency|export-extraction/);
+  const filled = await fetch(mcp.url + path);
+  const direct = await fetch(`${mcp.url}/extractions/${id}/export?as=xlsx`, { headers });
+  expect([filled.status, direct.status], await filled.clone().text()).toEqual([200, 200]);
 });
 
 it('can do no more than its key: what another account owns is not found, what it was not made for is refused', async () => {

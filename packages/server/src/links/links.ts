@@ -21,7 +21,7 @@ const LONGEST_TOKEN = 480;
 /** What a link leads to: the operation, its input, and the document that comes along as a file. */
 type Target = { operation: string; params?: object; query?: object; body?: object; template?: number | undefined };
 
-/** What is signed: the target, for whom, and until when in milliseconds since 1970. */
+/** What is sealed in a link: the target, for whom, and until when in milliseconds since 1970. */
 type Content = {
   target: Target;
   key: string | null;
@@ -49,12 +49,12 @@ export type Links = {
 
 type LinkDeps = { sign: (content: object) => Promise<string>; findKeyFamily: Keys['findFamily'] };
 
-/** Opens the links of a service. Their secret is a signature that only who holds its signing key can make. */
+/** Opens the links of a service. They are sealed with a signature that only who holds its signing key can make. */
 export function openLinks({ sign, findKeyFamily }: LinkDeps): Links {
   let operations: ReadonlyMap<string, Operation> = new Map();
   const secretOf = async () =>
     createHash('sha256')
-      .update(await sign({ format: 'agent-rate-links/1' }))
+      .update(await sign({ format: 'agent-rate-links/2' }))
       .digest();
   const readContent = async (token: string): Promise<Content> => {
     const content = readToken(token, await secretOf()) as Content | undefined;

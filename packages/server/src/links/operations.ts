@@ -4,7 +4,7 @@ import { LinkRequestSchema, LinkSchema } from './link.schema.ts';
 import type { Links } from './links.ts';
 
 const params = Type.Object({
-  link: Type.String({ maxLength: 490, description: 'The text of the link', examples: ['q1ZKz.x8Yw'] }),
+  link: Type.String({ maxLength: 490, description: 'The text of the link', examples: ['q1ZKzx8Yw'] }),
 });
 
 /** Making and opening links. */
