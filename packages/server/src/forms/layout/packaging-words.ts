@@ -56,7 +56,7 @@ const TO_CHINESE = new Map<string, string>([
   ...KINDS.flatMap(([[zh = ''], one, several]) => [one, several].map((word) => [word.toLowerCase(), zh] as const)),
   ...Object.entries(ENGLISH),
 ]);
-const CHINESE_KIND = new RegExp(`(\\d[\\d,]*)?\\s*[个只]?\\s*(${longestFirst(TO_ENGLISH.keys())})\\s*`, 'gu');
+const CHINESE_KIND = new RegExp(`(?:(\\d[\\d,]*)\\s*)?(?:[个只]\\s*)?(${longestFirst(TO_ENGLISH.keys())})\\s*`, 'gu');
 const ENGLISH_KIND = new RegExp(`\\s*\\b(${longestFirst(TO_CHINESE.keys())})\\b`, 'giu');
 const HAN = /\p{Script=Han}/u;
 /** Words between kinds of packages, and what codes of packagings (1A1, 6HA1/Y) and containers consist of. */
