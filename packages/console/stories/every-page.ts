@@ -14,6 +14,7 @@ const SECTIONS: Readonly<Record<SectionName, true>> = {
   problems: true,
   health: true,
   audit: true,
+  ledger: true,
 };
 
 /** The addresses of every page below `/console`; the compiler refuses a page of the router that has none here. */

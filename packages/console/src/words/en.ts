@@ -46,6 +46,7 @@ export const en = {
     copy: 'Copy',
     chooseFiles: 'Choose files',
     copied: 'Copied',
+    proof: 'Download proof',
     unstated: 'The sheet does not say whether other surcharges and local charges are included.',
     sent: '{sent} of {total} MB sent',
   },

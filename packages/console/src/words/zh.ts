@@ -42,6 +42,7 @@ export const zh: Words = {
     copy: '复制',
     chooseFiles: '选择文件',
     copied: '已复制',
+    proof: '下载证明',
     unstated: '运价表未说明是否包含其他附加费和当地费用。',
     sent: '已上传 {sent} / {total} MB',
   },

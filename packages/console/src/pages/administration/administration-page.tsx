@@ -8,6 +8,7 @@ import { DangerousGoodsSection } from './dangerous-goods-section.tsx';
 import { FormatSection } from './format-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { KeySection } from './keys/key-section.tsx';
+import { LedgerSection } from './ledger/ledger-section.tsx';
 import { JobSection } from './monitoring/job-section.tsx';
 import { ProblemSection } from './monitoring/problem-section.tsx';
 import { PeopleSection } from './people/people-section.tsx';
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
   problems: ProblemSection,
   health: HealthSection,
   audit: AuditSection,
+  ledger: LedgerSection,
 };
 
 /** What an administrator looks after, a section at a time; the address names the section. */

@@ -12,6 +12,7 @@ export const administrationEnglish = {
     problems: 'Recent problems',
     health: 'Health',
     audit: 'Audit log',
+    ledger: 'Ledger',
   },
   empty: {
     people: 'Nobody was invited yet. Whoever signs in with an API key is not listed here.',

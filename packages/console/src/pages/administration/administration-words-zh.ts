@@ -14,6 +14,7 @@ export const administrationChinese: typeof administrationEnglish = {
     problems: '近期问题',
     health: '运行状况',
     audit: '审计日志',
+    ledger: '账本',
   },
   empty: {
     people: '尚未邀请人员。用 API 密钥登录的不列在这里。',

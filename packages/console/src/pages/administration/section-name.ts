@@ -10,6 +10,7 @@ const SECTION_NAMES = [
   'problems',
   'health',
   'audit',
+  'ledger',
 ] as const;
 /** A section of the administration, as its address names it. */
 export type SectionName = (typeof SECTION_NAMES)[number];

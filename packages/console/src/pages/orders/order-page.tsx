@@ -6,6 +6,7 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
+import { SaveProof } from '../../parts/save-proof.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { MandateOfOrder } from '../mandates/mandate-of-order.tsx';
 import { QuoteStatus } from '../quotes/quote-status.tsx';
@@ -82,7 +83,7 @@ const isOpen = ({ bookingStatus }: Order) =>
 type HappenedProps = { readonly order: Order; readonly versions: readonly RecordOf<'list-order-versions'>[] };
 
 /** What happened to the order, newest first, page by page. */
-function Happened({ order: { id, version }, versions }: HappenedProps) {
+function Happened({ order: { id, version, test }, versions }: HappenedProps) {
   const { words } = useWords();
   const texts = useAreaWords(ordersWords);
   const events = useInfiniteQuery({
@@ -105,6 +106,7 @@ function Happened({ order: { id, version }, versions }: HappenedProps) {
           </button>
         </p>
       ) : null}
+      {test ? null : <SaveProof of="orders" id={id} />}
     </section>
   );
 }

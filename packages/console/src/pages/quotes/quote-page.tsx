@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
+import { SaveProof } from '../../parts/save-proof.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ApproveBeforehand } from '../mandates/approve-beforehand.tsx';
@@ -78,7 +79,7 @@ function Actions({ quote: { id } }: { readonly quote: Quote }) {
   const texts = useAreaWords(quotesWords);
   const status = useQuoteStatus(id);
   return (
-    <p className="choices">
+    <div className="choices">
       {status.data?.orderable && allows(session, 'orders:write') ? (
         <Link to="/quotes/$id/order" params={{ id }} className="button primary">
           {texts.order}
@@ -93,6 +94,7 @@ function Actions({ quote: { id } }: { readonly quote: Quote }) {
       <a className="button" href={`/quotes/${id}`} download={`${id}.json`}>
         {texts.signed}
       </a>
-    </p>
+      <SaveProof of="quotes" id={id} />
+    </div>
   );
 }

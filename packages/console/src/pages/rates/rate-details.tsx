@@ -3,6 +3,7 @@ import { priceQuote } from '@agent-rate/client/quote-rules';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { inlandPlaces, placeText } from '../../parts/lane.ts';
 import { MissingList } from '../../parts/missing-list.tsx';
+import { SaveProof } from '../../parts/save-proof.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { quotesWords } from '../quotes/quotes-words.ts';
@@ -51,6 +52,7 @@ export function RateDetails({ rate }: Props) {
         <Link to="/rates/statistics" search={historyOf(rate)} className="button">
           {texts.why}
         </Link>
+        <SaveProof of="rates" id={rate.id} />
       </section>
     </div>
   );

@@ -46,7 +46,10 @@ export function ExchangeRates() {
       <ul>
         {sets.data?.data.map(({ source, date, base, rates, loadedAt, loadedBy }) => (
           <li key={`${source} ${date} ${base}`}>
-            <strong>{`${date} ${source}`}</strong> {`${base}: ${Object.keys(rates).join(', ')}`}{' '}
+            <strong>{`${date} ${source}`}</strong>{' '}
+            {`1 ${base} = ${Object.entries(rates)
+              .map(([currency, rate]) => `${currency} ${rate}`)
+              .join(', ')}`}{' '}
             <span className="hint">{`${moment(loadedAt)} · ${who(loadedBy)}`}</span>
           </li>
         ))}

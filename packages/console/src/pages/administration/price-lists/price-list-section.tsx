@@ -46,7 +46,9 @@ function ShownPriceList({ list: { name, accounts, rules, rates, updatedAt, updat
   const [release, setRelease] = useState(false);
   const removing = useMutation({
     mutationFn: () => client.call('delete-price-list', { path: { name }, query: { release } }),
-    onSuccess: () => queries.invalidateQueries(),
+    // The preview of what is gone is not asked for again.
+    onSuccess: () =>
+      queries.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== 'price-list-preview' }),
   });
   const sold = texts.sold
     .replace('{current}', number(rates.current))

@@ -1,0 +1,88 @@
+const english = {
+  hint: 'Publications with their rates, quotes, orders, mandates and overruled errors are recorded here when they are made. What was recorded can be proven, and a change past the service is found.',
+  head: 'Signed head',
+  size: 'Entries',
+  signedAt: 'Signed',
+  root: 'Root',
+  key: 'Key of the signature',
+  keepHead: 'Keep heads outside the service: what was recorded by then cannot be taken out without it showing.',
+  saveHead: 'Download the head',
+  saveKeys: 'Download the public keys',
+  check: 'Check the books',
+  checkHint: 'Compares every entry, head and row in the database with what was recorded. It reads every rate.',
+  checkNow: 'Check now',
+  intact: 'Intact: nothing differs from what was recorded.',
+  notIntact: 'Not intact: these differ from what was recorded (at most 100 are shown).',
+  compared: 'Entries: {entries}, signed heads: {heads}',
+  rows: 'Rows compared',
+  before: 'From before the ledger, with nothing recorded of them',
+  waiting: 'Entries that have no place in the ledger yet: {n}',
+  erasedEntries: 'Entries whose row or name was erased: {n}',
+  entries: 'What was recorded',
+  all: 'All',
+  subject: 'Resource (orders/ord_…)',
+  none: 'No entry matches.',
+  erased: 'cannot be proven any more: it or its name was erased',
+  columns: { position: 'Place', time: 'When', kind: 'Kind', act: 'What', subject: 'Resource', by: 'Who' },
+  // Keys are the kinds of the ledger.
+  kinds: {
+    publication: 'publication',
+    quote: 'quote',
+    'quote-buying': 'buy price of a quote',
+    order: 'order',
+    'order-content': 'content of an order',
+    mandate: 'mandate',
+    'mandate-use': 'use of a mandate',
+    overruling: 'overruling',
+    erasure: 'erasure',
+    genesis: 'begin of the ledger',
+  },
+};
+
+const chinese: typeof english = {
+  hint: '每次发布及其全部运价、报价、订单、授权书和被推翻的检查错误,在发生时即记入账本。所记录的内容可以证明,绕过服务的改动会被发现。',
+  head: '已签署的账本头',
+  size: '记录数',
+  signedAt: '签署时间',
+  root: '根散列值',
+  key: '签名密钥',
+  keepHead: '请在本服务之外保存账本头:此前记录的内容若被移除,必会显现。',
+  saveHead: '下载账本头',
+  saveKeys: '下载公钥',
+  check: '核对账本',
+  checkHint: '将每条记录、账本头和数据库中的每一行与当时的记录比较。会读取全部运价。',
+  checkNow: '立即核对',
+  intact: '完好:与记录没有任何差异。',
+  notIntact: '不完好:以下内容与记录不同(最多显示 100 项)。',
+  compared: '记录 {entries} 条,已签署的账本头 {heads} 个',
+  rows: '已比较的行',
+  before: '早于账本、没有任何记录的行',
+  waiting: '尚未编入账本的记录:{n} 条',
+  erasedEntries: '其行或姓名已被抹除的记录:{n} 条',
+  entries: '已记录的内容',
+  all: '全部',
+  subject: '对象(orders/ord_…)',
+  none: '没有符合条件的记录。',
+  erased: '已不能证明:内容或姓名已被抹除',
+  columns: { position: '序号', time: '时间', kind: '种类', act: '操作', subject: '对象', by: '操作人' },
+  kinds: {
+    publication: '发布',
+    quote: '报价',
+    'quote-buying': '报价的成本价',
+    order: '订单',
+    'order-content': '订单内容',
+    mandate: '授权书',
+    'mandate-use': '授权书的使用',
+    overruling: '推翻检查错误',
+    erasure: '抹除',
+    genesis: '账本的开始',
+  },
+};
+
+/** The texts of the ledger. */
+export const ledgerWords = { en: english, zh: chinese };
+
+/** A kind of entries or rows in words; one that has none as the service writes it. */
+export function kindName({ kinds }: typeof english, kind: string): string {
+  return (kinds as Readonly<Record<string, string>>)[kind] ?? kind;
+}
