@@ -50,7 +50,7 @@ function Head() {
         </ul>
       ) : null}
       <p className="hint">{texts.keepHead}</p>
-      <p className="choices">
+      <p className="actions">
         <a className="button" href="/ledger/head" download="head.json">
           {texts.saveHead}
         </a>

@@ -35,7 +35,7 @@ const english = {
     'mandate-use': 'use of a mandate',
     overruling: 'overruling',
     erasure: 'erasure',
-    genesis: 'begin of the ledger',
+    genesis: 'beginning of the ledger',
   },
 };
 
