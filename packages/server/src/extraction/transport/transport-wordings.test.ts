@@ -157,12 +157,17 @@ describe('a basic transport description on a line', () => {
   });
 });
 
+/** A label whose words say neither a value nor none. */
+const UNREAD = { marinePollutant: '(unreadable)', findings: 'value_not_read marinePollutant' };
+
 describe('labels and values of section 14', () => {
   test.each([
     ['this material meets the definition of a marine pollutant', 'Y', { marinePollutant: 'Y' }],
     ['Bisphenol Q epoxy resin', 'Y', { marinePollutant: 'Y' }],
     ['No additional information.', null, {}],
     ['Not determined', null, {}],
+    ['depends on the batch', null, UNREAD],
+    ['Consult the manufacturer', null, UNREAD],
   ])('"Marine pollutant: %s" is %s', async (words, _value, answer) => {
     const section = `UN number: UN3082\nClass: 9\nPacking group: III\nMarine pollutant: ${words}`;
     expect(await valuesOf(section)).toEqual({

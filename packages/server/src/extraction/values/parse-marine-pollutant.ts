@@ -47,6 +47,7 @@ export function parseMarinePollutant(passage: Passage): Parsed<string> | undefin
 const REMARK_WORDS = either(
   'if|is|are|not?|none|see|may|for|data|information|section|regulations?|class|only|when|labels?',
   'environmental|hazards?|transport|pollutants?|applicable|available|required|unknown|undetermined',
+  'depends?|depending|varies|possibl[ey]|maybe|perhaps|pending|unclear|on|the|this|refer|check|consult|contact|ask|subject|according',
 );
 
 /** Words that no chemical name has, but remarks do. */
