@@ -148,6 +148,7 @@ it('every refusal of a module is named by an operation', () => {
       'document_file_unreadable',
     ],
     ...Object.keys(problemCatalogue.rates ?? {}).filter((code) => /^(?:intake|mail|mailbox|watch)_/.test(code)),
+    ...Object.keys(problemCatalogue.secrets ?? {}),
     ...anywhere,
   ];
   const named = operations.flatMap((operation) => operation['x-problem-codes'] ?? []);

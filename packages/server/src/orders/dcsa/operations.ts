@@ -3,6 +3,7 @@ import { type Caller, type Operation, operation, wallsOf } from '../../base/inde
 import { asJsonSchema, compileSchema, faultsFromErrors } from '../../schemas/index.ts';
 import { type Feedback, OrderPreviewSchema, OrderRequestSchema, OrderSchema } from '../order.schema.ts';
 import type { Orders } from '../orders.ts';
+import { EXAMPLE_BOOKING } from './booking.example.ts';
 import { DcsaBookingSchema } from './booking.schema.ts';
 import { lacks } from './booking-finding.ts';
 import { DcsaNotificationSchema, DcsaStatusSchema, toDcsaNotifications, toDcsaStatus } from './dcsa-status.ts';
@@ -66,7 +67,7 @@ const ImportSchema = Type.Object(
     ),
     booking: DcsaBookingSchema,
   },
-  { title: 'DcsaImport', additionalProperties: false },
+  { title: 'DcsaImport', additionalProperties: false, examples: [{ booking: EXAMPLE_BOOKING }] },
 );
 
 const ReadSchema = Type.Object(
