@@ -27,11 +27,11 @@ export function printOperationTable(document: ApiDocument): string {
   );
   const codes = new Set(operations.flatMap(({ operation }) => operation['x-problem-codes'] ?? []));
   return `${NOTE}
-/** How an operation is asked for. \`answer\`: what it answers when not JSON. */
+/** How an operation is asked for. \`idempotencyKey\`: it takes one. \`answer\`: what it answers when not JSON. */
 export type OperationFacts = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  idempotencyKey: boolean;
+  idempotencyKey?: true;
   answer?: 'events' | 'file';
 };
 
@@ -57,10 +57,10 @@ ${[...codes]
 type Placed = { path: string; method: string; operation: Described };
 
 function row({ path, method, operation }: Placed): string {
-  const idempotencyKey = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
+  const takesKey = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
   const answer = answerOf(operation);
-  const more = answer === undefined ? '' : `, answer: '${answer}'`;
-  return `  ${keyOf(operation.operationId)}: { method: '${method.toUpperCase()}', path: '${path}', idempotencyKey: ${idempotencyKey}${more} },`;
+  const more = [takesKey ? ', idempotencyKey: true' : '', answer === undefined ? '' : `, answer: '${answer}'`].join('');
+  return `  ${keyOf(operation.operationId)}: { method: '${method.toUpperCase()}', path: '${path}'${more} },`;
 }
 
 const keyOf = (name: string) => (/^[a-z]+$/i.test(name) ? name : `'${name}'`);
