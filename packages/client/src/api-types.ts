@@ -11741,7 +11741,9 @@ export interface components {
     /** DcsaExport */
     DcsaExport: {
       /** @description The booking request, in the shape of DcsaBooking */
-      booking: Record<string, never>;
+      booking: {
+        [key: string]: unknown;
+      };
       /** @description Whether the request has all that the standard requires */
       conforms: boolean;
       /** @description Null: not sent yet */
@@ -12101,7 +12103,9 @@ export interface components {
       /** @description Whether the order can be placed as it is */
       orderable: boolean;
       /** @description The body of POST /orders */
-      order: Record<string, never>;
+      order: {
+        [key: string]: unknown;
+      };
       /** @description What is not carried over, supposed, or otherwise than quoted, each with its place */
       findings: components['schemas']['Feedback'][];
       /** @description Null: the order is not whole */

@@ -24,7 +24,10 @@ export function dcsaOperations(orders: Orders): Operation[] {
 
 const ExportedSchema = Type.Object(
   {
-    booking: Type.Object({}, { description: 'The booking request, in the shape of DcsaBooking' }),
+    booking: Type.Object(
+      {},
+      { additionalProperties: true, description: 'The booking request, in the shape of DcsaBooking' },
+    ),
     conforms: Type.Boolean({ description: 'Whether the request has all that the standard requires' }),
     status: Type.Union([DcsaStatusSchema, Type.Null()], { description: 'Null: not sent yet' }),
     notifications: Type.Array(DcsaNotificationSchema, {
@@ -73,7 +76,7 @@ const ImportSchema = Type.Object(
 const ReadSchema = Type.Object(
   {
     orderable: Type.Boolean({ description: 'Whether the order can be placed as it is' }),
-    order: Type.Object({}, { description: 'The body of POST /orders' }),
+    order: Type.Object({}, { additionalProperties: true, description: 'The body of POST /orders' }),
     findings,
     preview: Type.Union([OrderPreviewSchema, Type.Null()], { description: 'Null: the order is not whole' }),
     next: Type.String(),
