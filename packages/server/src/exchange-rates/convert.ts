@@ -13,7 +13,7 @@ import type { Conversion, UsedRate } from './conversion.schema.ts';
 /** The exact rate between two currencies as a fraction, and what is said of it. */
 export type FoundRate = { told: UsedRate; fraction: { over: Decimal; under: Decimal } | undefined };
 
-/** Rates into one currency. */
+/** Rates into one currency. `rateFrom` may throw where no rate at all leads into it. */
 export type Converter = { currency: string; rateFrom: (currency: string) => FoundRate };
 
 /** Sums of one currency each; `atMost` null: open. */
@@ -46,6 +46,11 @@ function findRate(sets: readonly RateSet[], { from, to, earliest }: Asked): Foun
     return { told: { from, rate, source, date, reason: null }, fraction: { over, under } };
   }
   return { told: { from, rate: null, source: null, date: null, reason: 'no_rate' }, fraction: undefined };
+}
+
+/** Whether a set of the days allowed has the currency at all. */
+export function knowsCurrency(currency: string, sets: readonly RateSet[], earliest: string): boolean {
+  return sets.some(({ date, base, rates }) => date >= earliest && (base === currency || rates.has(currency)));
 }
 
 /** Sums of several currencies in one: each converted exactly, added, and rounded once to the minor unit. */

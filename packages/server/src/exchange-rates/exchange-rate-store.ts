@@ -5,17 +5,19 @@ type Row = Omit<LoadedExchangeRates, 'loadedAt'> & { loadedAt: Date };
 
 const COLUMNS = `source, day as date, base, rates, loaded_at as "loadedAt", loaded_by as "loadedBy"`;
 
-/** Saves a set, in place of the same of before. */
-export async function saveSet(
+/** Saves sets, all or none, each in place of the same of before. No two of them are the same. */
+export async function saveSets(
   { pool }: Pick<Database, 'pool'>,
-  { source, date, base, rates }: ExchangeRateSet,
+  sets: readonly ExchangeRateSet[],
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   await pool.query(
-    `insert into exchange_rates (source, day, base, rates, loaded_at, loaded_by) values ($1, $2, $3, $4, $5, $6)
+    `insert into exchange_rates (source, day, base, rates, loaded_at, loaded_by)
+     select source, day, base, rates, $2, $3
+     from jsonb_to_recordset($1::jsonb) as loaded(source text, day date, base text, rates jsonb)
      on conflict (source, day, base) do update
        set rates = excluded.rates, loaded_at = excluded.loaded_at, loaded_by = excluded.loaded_by`,
-    [source, date, base, JSON.stringify(rates), now, by],
+    [JSON.stringify(sets.map(({ date, ...set }) => ({ ...set, day: date }))), now, by],
   );
 }
 

@@ -1,5 +1,5 @@
 export { type Conversion, ConversionSchema } from './conversion.schema.ts';
 export { type Converter, convertSum } from './convert.ts';
-export { type ExchangeRates, openExchangeRates } from './exchange-rates.ts';
+export { type DatedConverter, type ExchangeRates, openExchangeRates } from './exchange-rates.ts';
 export { exchangeRateOperations } from './operations.ts';
 export { exchangeRateProblems } from './problems.ts';

@@ -7,12 +7,17 @@ import {
   pageAnswer,
   parsePage,
 } from '../base/index.ts';
-import { ExchangeRateSetSchema, LoadedExchangeRatesSchema } from './exchange-rate.schema.ts';
+import {
+  ExchangeRateCsvSchema,
+  ExchangeRateSetSchema,
+  LoadedExchangeRateCsvSchema,
+  LoadedExchangeRatesSchema,
+} from './exchange-rate.schema.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
 /** Loading and listing exchange rates. */
 export function exchangeRateOperations(exchangeRates: ExchangeRates): Operation[] {
-  return [importExchangeRates(exchangeRates), listExchangeRates(exchangeRates)];
+  return [importExchangeRates(exchangeRates), importExchangeRateCsv(exchangeRates), listExchangeRates(exchangeRates)];
 }
 
 function importExchangeRates(exchangeRates: ExchangeRates): Operation {
@@ -40,6 +45,38 @@ function importExchangeRates(exchangeRates: ExchangeRates): Operation {
     run: async ({ body, caller, now }) => ({
       status: 201,
       body: await exchangeRates.load(body, caller.name, now),
+    }),
+  });
+}
+
+function importExchangeRateCsv(exchangeRates: ExchangeRates): Operation {
+  return operation({
+    name: 'import-exchange-rate-csv',
+    service: 'system',
+    summary: 'Import exchange rates from CSV',
+    description:
+      'Loads the exchange rates of a table, of any number of sources and days: all of it, or nothing and every line that is ' +
+      'wrong. A set that is loaded again replaces itself.',
+    method: 'POST',
+    path: '/exchange-rates/csv',
+    problems: ['exchange_rates_invalid'],
+    scope: 'admin',
+    body: ExchangeRateCsvSchema,
+    bodyLimitBytes: 8 * 1024 * 1024,
+    output: LoadedExchangeRateCsvSchema,
+    status: 201,
+    command: {
+      words: 'exchange-rates import-csv',
+      operands: ['file'],
+      textFile: 'csv',
+      done: '{rates} rates of {sources} from {from} to {to} are loaded.',
+      note: 'The file (- for standard input) is a table with the header date,source,base,currency,rate.',
+      example: 'exchange-rates import-csv rates.csv',
+    },
+    audit: { subject: 'exchange-rates' },
+    run: async ({ body, caller, now }) => ({
+      status: 201,
+      body: await exchangeRates.loadCsv(body, caller.name, now),
     }),
   });
 }

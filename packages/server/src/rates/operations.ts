@@ -46,7 +46,7 @@ function listRates(rates: Rates): Operation {
       'and suggests others when nothing was found. Without `include_expired`, only prices valid today or later.',
     method: 'GET',
     path: '/rates',
-    problems: ['rate_not_found', 'lcl_rates_apart'],
+    problems: ['rate_not_found', 'lcl_rates_apart', 'exchange_rate_missing'],
     scope: 'rates:read',
     query: RateListQuerySchema,
     output: RateListSchema,

@@ -15,6 +15,7 @@ import type { Rate } from './record/rate.schema.ts';
 import type { RateKind } from './record/rate-kind.ts';
 import { renderRate, toRate } from './record/render-rate.ts';
 import type { AnswerCache, Lasting } from './search/answer-cache.ts';
+import { convertList } from './search/convert-list.ts';
 import { listRates, type RateList } from './search/list-rates.ts';
 import type { RateStatistics } from './search/rate-answer.schema.ts';
 import { MOST_GROUPS, type RateListQuery, type RateStatisticsQuery } from './search/rate-query.schema.ts';
@@ -81,6 +82,7 @@ export function openSeenRates(shared: SharedParts, source: Source): SeenRates {
   const { database, readings, snapshot, edition } = source;
   return {
     list: async (query, now) => {
+      if (query.convert_to !== undefined) return listConverted(shared, source, query, now);
       const render = () => listRates({ database, snapshot, names, bucket }, query, now);
       return lastingOf(await lists.get(keyOf(query, now, edition), render), now, edition);
     },
@@ -101,6 +103,25 @@ export function openSeenRates(shared: SharedParts, source: Source): SeenRates {
       return lastingOf(await statistics.get(keyOf(query, now, edition), render), now, edition);
     },
   };
+}
+
+/**
+ * A page with its totals converted. The exchange rates are read at each question and are part of the key it is kept by, so that
+ * what is loaded by any process counts at once; the entity tag is that of the bytes.
+ */
+async function listConverted(
+  { lists, names, bucket, exchangeRates }: SharedParts,
+  { database, snapshot, edition }: Source,
+  { convert_to: currency = '', ...query }: RateListQuery,
+  now: Date,
+): Promise<Lasting<RateList>> {
+  const converter = await exchangeRates?.converterTo(currency.toUpperCase(), now);
+  const render = async () => {
+    const list = await listRates({ database, snapshot, names, bucket }, query, now);
+    return converter ? convertList(list, converter) : list;
+  };
+  const key = `${converter?.currency} ${converter?.state} ${keyOf(query, now, edition)}`;
+  return { ...(await lists.get(key, render)), isCurrent: () => false, state: undefined };
 }
 
 /** Questions that are rarely asked twice alike: PostgreSQL answers them each time. */

@@ -1,3 +1,4 @@
+import type { Conversion } from '../../exchange-rates/index.ts';
 import type { PriceHistory, Rate, RateChangeList, RateStatisticsAnswer } from '../../rates/index.ts';
 import type { Streams } from '../context.ts';
 import type { AnswerPrinters } from '../operations/index.ts';
@@ -6,7 +7,8 @@ import { printRateChanges } from './rate-changes.ts';
 import { printStatistics } from './rate-statistics.ts';
 
 type Understood = RateStatisticsAnswer['meta'];
-type RateListAnswer = { data: Rate[]; meta: Understood };
+type ListedRate = Rate & { converted?: Conversion };
+type RateListAnswer = { data: ListedRate[]; meta: Understood };
 
 const COLUMNS: readonly Column<Rate>[] = [
   { heading: 'ID', text: ({ id }) => id, right: true },
@@ -19,6 +21,16 @@ const COLUMNS: readonly Column<Rate>[] = [
   { heading: 'VALID', text: ({ validFrom, validTo }) => `${validFrom} to ${validTo}` },
   { heading: 'DAYS', text: ({ transitDays }) => transitDays, right: true },
 ];
+
+/** Shown where a currency to convert to was asked for. */
+const CONVERTED: Column<ListedRate> = {
+  heading: 'CONVERTED',
+  text: ({ converted }) =>
+    converted && converted.atLeast !== null
+      ? `${converted.currency} ${amountText(converted.atLeast)}${converted.atMost === null ? '+' : ''}`
+      : 'no rate',
+  right: true,
+};
 
 type PricePoint = Omit<PriceHistory['data'][number], 'points'> & PriceHistory['data'][number]['points'][number];
 
@@ -44,7 +56,10 @@ export const rateAnswers: AnswerPrinters = {
   'list-rates': (streams, body) => {
     const { data, meta } = body as RateListAnswer;
     printUnderstood(streams, meta);
-    printTable(streams, { rows: data, columns: COLUMNS, empty: 'No rate matches.' });
+    const isConverted = data.some(({ converted }) => converted !== undefined);
+    const columns = isConverted ? [...COLUMNS, CONVERTED] : COLUMNS;
+    printTable<ListedRate>(streams, { rows: data, columns, empty: 'No rate matches.' });
+    if (isConverted) printLine(streams, usedRatesText(data));
     if (data.some(({ total }) => !total.complete)) {
       printLine(streams, 'A total with + leaves something out; `agent-rate rates get ID` says what.');
     }
@@ -70,6 +85,18 @@ export const rateAnswers: AnswerPrinters = {
     if (meta.truncated) printLine(streams, 'Earlier publications were left out; --to ends the history earlier.');
   },
 };
+
+/** The exchange rates of a page, each once, with its source and day. */
+function usedRatesText(data: readonly ListedRate[]): string {
+  const texts = data.flatMap(({ converted }) =>
+    (converted?.rates ?? []).map(({ from, rate, source, date, reason }) =>
+      rate === null
+        ? `${from}: ${reason === 'stale' ? `the newest is of ${date}` : 'none is loaded'}`
+        : `1 ${from} = ${rate} ${converted?.currency} (${source}, ${date})`,
+    ),
+  );
+  return `Exchange rates: ${[...new Set(texts)].join('; ') || 'none was needed'}`;
+}
 
 /** Says how each place and the carrier were understood. */
 function printUnderstood(

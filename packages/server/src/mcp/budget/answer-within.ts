@@ -18,7 +18,7 @@ const LEAST_TOKENS = 300;
 export const COST_NAME = 'agent-rate/tokens';
 
 const MOST_TOKENS_ARGUMENT = { type: 'integer', description: 'Most tokens to answer' };
-const CURSOR_ARGUMENT = { type: 'string', description: '`nextCursor` of the last answer, alone' };
+const CURSOR_ARGUMENT = { type: 'string', description: 'The last nextCursor, alone' };
 
 /** The definition with what every tool takes: how much the answer may cost, and where a cut one goes on. */
 export function defineWithin(tool: Pick<Tool, 'definition' | 'again'>): ToolDefinition {

@@ -10,7 +10,7 @@ const LISTING: ToolDefinition = {
   title: 'Find further tools',
   description:
     'Lists the tools that are not in this list, with their arguments: listing and watching orders and lanes, importing rates, events, ports, ' +
-    'formats, price levels and history, shipments, load plans, verifying files, invoices, key limits. Use it when no ' +
+    'formats, price levels and history, shipments, load plans, verifying files, the ledger, DCSA bookings, invoices, key limits. Use it when no ' +
     'tool here fits, then call_tool. Without a task it only names them.',
   inputSchema: {
     type: 'object',

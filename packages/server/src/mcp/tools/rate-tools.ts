@@ -9,6 +9,7 @@ export const AS_IN_SEARCH = {
   valid_on: 'As in search_rates',
   include_expired: 'As in search_rates',
   per_page: 'As in search_rates',
+  convert_to: 'As in search_rates',
 };
 
 /** Finding and comparing prices. */
@@ -31,6 +32,7 @@ export const rateTools: readonly OperationToolSpec[] = [
       'include_expired',
       'currency',
       'max_amount',
+      'convert_to',
       'per_page',
     ],
     words: {
@@ -39,12 +41,13 @@ export const rateTools: readonly OperationToolSpec[] = [
       carrier: 'SCAC, name or alias; exact',
       equipment: 'Trade name or ISO 6346',
       valid_on: 'Day the price must hold',
-      as_of: 'As known on this day or instant',
       include_expired: 'Also prices that have ended',
-      currency: 'ISO 4217; nothing is converted',
+      currency: 'Of the price, ISO 4217',
       max_amount: 'Highest base amount',
+      convert_to: 'Totals also in this currency',
       per_page: 'Rates an answer',
     },
+    shapes: { as_of: { type: 'string', description: 'As known on this day or instant' } },
     pageSize: 5,
     answers: ['data.total.amount', 'data.total.missing', 'meta.total'],
     annotations: READS,
@@ -56,7 +59,7 @@ export const rateTools: readonly OperationToolSpec[] = [
     description:
       'Ranks offers by the most that one container may cost; what a price leaves out is learned from other rates. Use it ' +
       'before you call one cheapest: only if `cheapest` is certain or likely.',
-    arguments: ['origin', 'destination', 'equipment', 'valid_on', 'per_page'],
+    arguments: ['origin', 'destination', 'equipment', 'valid_on', 'convert_to', 'per_page'],
     words: AS_IN_SEARCH,
     pageSize: 5,
     answers: ['data'],
@@ -85,7 +88,8 @@ export const rateTools: readonly OperationToolSpec[] = [
       'Compares prices as known at two moments: each line that differs, by how much, in which row of which sheet. Use it ' +
       'for "why did it change?"; only publications of this service count, not the market.',
     arguments: ['from', 'to', 'origin', 'destination', 'carrier', 'equipment', 'per_page'],
-    words: { ...AS_IN_SEARCH, from: 'Earlier day or instant; default a week before', to: 'Later; now if absent' },
+    words: { ...AS_IN_SEARCH, from: 'Earlier day or instant; default a week before' },
+    shapes: { to: { type: 'string', description: 'Later; now if absent' } },
     pageSize: 5,
     answers: ['data', 'meta'],
     annotations: READS,

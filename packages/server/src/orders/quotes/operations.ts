@@ -61,6 +61,7 @@ function createQuote(orders: QuotesModule): Operation {
       'quote_day_outside_validity',
       'quote_rate_superseded',
       'signing_key_sealed',
+      'exchange_rate_missing',
     ],
     scope: 'rates:read',
     body: QuoteRequestSchema,

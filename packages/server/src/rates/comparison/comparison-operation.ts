@@ -15,7 +15,7 @@ export function compareRates(rates: Rates): Operation {
       `${MOST_COMPARED} rates: name a lane, a container type and a day.`,
     method: 'GET',
     path: '/rates/compare',
-    problems: ['rate_not_found', 'rate_comparison_too_large', 'lcl_rates_apart'],
+    problems: ['rate_not_found', 'rate_comparison_too_large', 'lcl_rates_apart', 'exchange_rate_missing'],
     scope: 'rates:read',
     query: RateComparisonQuerySchema,
     output: RateComparisonSchema,

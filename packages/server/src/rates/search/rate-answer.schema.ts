@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { PageMetaSchema, textEnum } from '../../base/index.ts';
+import { ConversionSchema } from '../../exchange-rates/index.ts';
 import { AlternativeSchema } from '../alternatives/alternative.schema.ts';
 import { RateSchema } from '../record/rate.schema.ts';
 
@@ -70,10 +71,17 @@ export const UnderstoodQuerySchema = Type.Object({
 /** What a query was understood as, for `meta`. */
 export type UnderstoodQuery = Static<typeof UnderstoodQuerySchema>;
 
+/** A rate of a list. `converted`: what its `total` is in the currency that was asked for. */
+const ListedRateSchema = Type.Interface(
+  [RateSchema],
+  { converted: Type.Optional(ConversionSchema) },
+  { title: 'ListedRate' },
+);
+
 /** The answer of `GET /rates`. */
 export const RateListSchema = Type.Object(
   {
-    data: Type.Array(RateSchema),
+    data: Type.Array(ListedRateSchema),
     meta: Type.Object(
       {
         ...PageMetaSchema.properties,

@@ -89,6 +89,15 @@ export const RateListQuerySchema = Type.Object({
     }),
   ),
   order: Type.Optional(textEnum(['asc', 'desc'], { default: 'asc', description: 'Direction' })),
+  convert_to: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z]{3}$',
+      description:
+        'Also each total in this currency (ISO 4217), by the exchange rates that are loaded; the order stays that of the ' +
+        "prices' own currencies. A rate that is missing or too old is said and never guessed",
+      examples: ['EUR'],
+    }),
+  ),
 });
 export type RateListQuery = Static<typeof RateListQuerySchema>;
 

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readPdfAttachment } from '../../../forms/index.ts';
 import type { Charge } from '../../../rates/index.ts';
 import { openTestOrders } from '../../testing/open-test-orders.ts';
+import type { Quote } from '../quote.schema.ts';
+import { printQuote } from './print-quote.ts';
 
 const { orders, open, publish, callerWith } = await openTestOrders();
 const now = new Date('2026-11-24T08:15:00Z');
@@ -87,6 +89,28 @@ describe('a printed quote', () => {
     const [text] = await textsOf(await orders.quotes.print(quote.id, 'en', now));
     expect(text).toContain('Complete price: nothing else is known to be charged.');
     expect(text).not.toContain('PARTIAL');
+  });
+
+  test('shows the converted total with the source and day of each exchange rate, or why there is none', async () => {
+    const { quote } = await quoted();
+    const print = async (conversion: NonNullable<Quote['conversion']>, language: 'en' | 'zh') => {
+      const issuer = { companyName: undefined, baseUrl: undefined };
+      const bytes = await printQuote({ quote: { ...quote, conversion }, reason: null, issuer, language });
+      return (await textsOf(bytes)).join(' ');
+    };
+    const bank = { source: 'European Central Bank', date: '2026-11-20' };
+    const usd = { from: 'USD', rate: 6.9123456789, ...bank, reason: null };
+    const done = { currency: 'CNY', atLeast: 17276.9, atMost: null, rates: [usd] };
+    expect(await print(done, 'en')).toContain(
+      'In CNY, for information: at least CNY 17,276.90, at most not known. 1 USD = 6.9123456789 CNY (European Central Bank, 20 Nov 2026)',
+    );
+    expect(await print(done, 'zh')).toContain('折合 CNY(仅供参考):至少 CNY 17,276.90,至多 未知。');
+    const none = { from: 'EUR', rate: null, source: null, date: null, reason: 'no_rate' as const };
+    const stale = { from: 'USD', rate: null, ...bank, reason: 'stale' as const };
+    expect(await print({ currency: 'CNY', atLeast: null, atMost: null, rates: [stale, none] }, 'en')).toContain(
+      'The total is not stated in CNY: the newest exchange rate of USD is too old (European Central Bank, 20 Nov 2026); no exchange rate of EUR is loaded',
+    );
+    expect((await textsOf(await orders.quotes.print(quote.id, 'en', now))).join(' ')).not.toContain('for information:');
   });
 
   test('speaks Chinese', async () => {

@@ -62,6 +62,15 @@ const en = {
   noBasis: 'What it is charged for is not stated.',
   sums: ['Total', 'Certain', 'Conditional', 'At least', 'At most'],
   noLimit: 'not known',
+  conversion: {
+    amounts: (currency: string, atLeast: string, atMost: string) =>
+      `In ${currency}, for information: at least ${atLeast}, at most ${atMost}.`,
+    none: (currency: string) => `The total is not stated in ${currency}:`,
+    rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
+    source: (source: string, day: string) => `${source}, ${day}`,
+    noRate: (from: string) => `no exchange rate of ${from} is loaded`,
+    stale: (from: string) => `the newest exchange rate of ${from} is too old`,
+  },
   complete: 'Complete price: nothing else is known to be charged.',
   partial: 'PARTIAL PRICE. The sums leave out:',
   gaps: {} as Readonly<Record<string, string>>,
@@ -78,7 +87,7 @@ const en = {
       : `Orders of this quote are accepted until ${moment} (UTC), as long as the quoted rate is in force. When a newer rate sheet changes the price before then, or the rate is withdrawn, a new quote is needed.`,
     'It holds no space and no equipment, and it obliges nobody to order. An order counts once it has been confirmed.',
     'Included charges are inside the ocean freight. Conditional charges are due only when their condition is met. Charges at cost or of unknown amount are not in the sums and come on top.',
-    'Currencies are not converted into each other: each sum is due in its own.',
+    'Each sum is due in its own currency; an amount in another is for information.',
   ],
   verifyTitle: 'How to verify this quote',
   verify: (keys: string) => [
@@ -155,6 +164,14 @@ const zh: PrintTexts = {
   noBasis: '计费单位未注明。',
   sums: ['合计', '确定', '有条件', '至少', '至多'],
   noLimit: '未知',
+  conversion: {
+    amounts: (currency, atLeast, atMost) => `折合 ${currency}(仅供参考):至少 ${atLeast},至多 ${atMost}。`,
+    none: (currency) => `合计未折算为 ${currency}:`,
+    rate: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
+    source: (source, day) => `${source},${day}`,
+    noRate: (from) => `未导入 ${from} 的汇率`,
+    stale: (from) => `${from} 的最新汇率已过期`,
+  },
   complete: '价格完整:未发现其他收费。',
   partial: '价格不完整。合计未包含:',
   gaps: {
@@ -173,7 +190,7 @@ const zh: PrintTexts = {
       : `在 ${moment}(UTC)之前,且所报运价仍然有效时,可凭本报价订舱。如在此之前更新的运价表改变了价格,或该运价被撤回,须重新报价。`,
     '本报价不保留舱位和箱子,也不构成订舱义务。订单经确认后生效。',
     '已包含的费用计入海运费。有条件的费用仅在条件满足时收取。实报实销或金额未知的费用不在合计之内,另行收取。',
-    '各币种不作换算,分别以原币种结算。',
+    '各合计均以原币种结算;折算为其他币种的金额仅供参考。',
   ],
   verifyTitle: '如何核验本报价',
   verify: (keys) => [

@@ -29,6 +29,8 @@ export type PrintedQuote = {
   readonly lines: readonly PrintedLine[];
   readonly sumColumns: readonly string[];
   readonly sums: readonly (readonly string[])[];
+  /** The totals in the currency that was asked for, and by which exchange rates; empty: none was. */
+  readonly conversion: string;
   readonly completeness: string;
   readonly missing: readonly string[];
   readonly termsTitle: string;
@@ -64,6 +66,7 @@ export function describeQuote(
       ...[certain, conditional, atLeast].map((amount) => amountText(amount, currency, texts)),
       atMost === null ? texts.noLimit : amountText(atMost, currency, texts),
     ]),
+    conversion: quote.conversion ? conversionText(quote.conversion, texts) : '',
     completeness: quote.complete ? texts.complete : texts.partial,
     missing: missingOf(quote, texts),
     termsTitle: texts.termsTitle,
@@ -167,6 +170,24 @@ function remarkOf({ status, certainty, amount, unitAmount, currency, basis, cond
   ] as const;
   const reason = reasons.find(([applies]) => applies)?.[1] ?? texts.noBasis;
   return [reason, when].filter(Boolean).join(' ');
+}
+
+/** The converted total with the source and day of each exchange rate, or why there is none. */
+function conversionText(
+  { currency, atLeast, atMost, rates }: NonNullable<Quote['conversion']>,
+  texts: PrintTexts,
+): string {
+  const words = texts.conversion;
+  const money = (amount: number | null) =>
+    amount === null ? texts.noLimit : `${currency} ${amountText(amount, currency, texts)}`;
+  const format = new Intl.NumberFormat(texts.locale, { maximumSignificantDigits: 15 });
+  const used = rates.map(({ from, rate, source, date, reason }) => {
+    const named = [source !== null && date !== null ? ` (${words.source(source, dayText(date, texts))})` : ''];
+    if (rate !== null) return `${words.rate(from, format.format(rate), currency)}${named}`;
+    return `${reason === 'stale' ? words.stale(from) : words.noRate(from)}${named}`;
+  });
+  const head = atLeast === null ? words.none(currency) : words.amounts(currency, money(atLeast), money(atMost));
+  return [head, used.join('; ')].filter(Boolean).join(' ');
 }
 
 /** What the sums leave out, line by line; then what the rate leaves open as a whole. */

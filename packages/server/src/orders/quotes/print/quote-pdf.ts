@@ -210,6 +210,7 @@ function layOut(pages: QuotePages, quote: PrintedQuote): void {
     quote.sums.map((cells) => ({ cells, remark: '' })),
   );
   pages.space(8);
+  pages.write(quote.conversion, { after: 5 });
   const isPartial = quote.missing.length > 0;
   pages.write(quote.completeness, isPartial ? { bold: true, color: WARNING, shade: WARNING_SHADE } : { bold: true });
   for (const sentence of quote.missing) pages.write(`•  ${sentence}`, { size: 8.5, indent: 6, after: 2 });
