@@ -41,6 +41,7 @@ export const OPERATIONS = {
   'list-sources': { method: 'GET', path: '/sources' },
   'import-exchange-rates': { method: 'POST', path: '/exchange-rates' },
   'list-exchange-rates': { method: 'GET', path: '/exchange-rates' },
+  'import-exchange-rate-csv': { method: 'POST', path: '/exchange-rates/csv' },
   'list-price-lists': { method: 'GET', path: '/price-lists' },
   'create-price-list': { method: 'POST', path: '/price-lists' },
   'get-price-list': { method: 'GET', path: '/price-lists/{name}' },
@@ -237,6 +238,7 @@ export const GROUPS = {
   exchangeRates: {
     import: 'import-exchange-rates',
     list: 'list-exchange-rates',
+    importCsv: 'import-exchange-rate-csv',
   },
   priceLists: {
     list: 'list-price-lists',
@@ -471,6 +473,7 @@ export type ProblemCode =
   | 'document_unreadable'
   | 'event_cursor_unknown'
   | 'event_type_unknown'
+  | 'exchange_rate_missing'
   | 'exchange_rates_invalid'
   | 'extraction_finished'
   | 'extraction_in_use'

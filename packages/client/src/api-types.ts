@@ -618,6 +618,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/exchange-rates/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import exchange rates from CSV
+     * @description Loads the exchange rates of a table, of any number of sources and days: all of it, or nothing and every line that is wrong. A set that is loaded again replaces itself.
+     *
+     *     Scope: `admin`.
+     */
+    post: operations['import-exchange-rate-csv'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/price-lists': {
     parameters: {
       query?: never;
@@ -4517,88 +4539,35 @@ export interface components {
       /** @description When it applies, if not always */
       condition: string | null;
     };
+    /** UsedExchangeRate */
+    UsedExchangeRate: {
+      /** @example USD */
+      from: string;
+      /** @description Units of the currency for one unit of `from`; null: `reason` says why there is none */
+      rate: number | null;
+      /** @description Who publishes it */
+      source: string | null;
+      /** @description Its day */
+      date: string | null;
+      /** @description no_rate: none is loaded for the two currencies; stale: the newest is older than it may be. Nothing is guessed */
+      reason: ('no_rate' | 'stale') | null;
+    };
     /**
-     * Rate
-     * @example {
-     *       "id": 40,
-     *       "origin": {
-     *         "code": "CNSHA",
-     *         "name": "Shanghai",
-     *         "country": "CN",
-     *         "text": "Shanghai"
-     *       },
-     *       "destination": {
-     *         "code": "NLRTM",
-     *         "name": "Rotterdam",
-     *         "country": "NL",
-     *         "text": "Rotterdam"
-     *       },
-     *       "via": [],
-     *       "placeOfReceipt": null,
-     *       "placeOfDelivery": null,
-     *       "serviceMode": "CY/CY",
-     *       "carrier": {
-     *         "scac": "MSCU",
-     *         "name": "Mediterranean Shipping Company"
-     *       },
-     *       "service": "Lion",
-     *       "equipment": {
-     *         "code": "40HC",
-     *         "isoCode": "45G1"
-     *       },
-     *       "base": {
-     *         "amount": 2610,
-     *         "currency": "USD"
-     *       },
-     *       "charges": [
-     *         {
-     *           "code": "LSS",
-     *           "name": "Low sulphur surcharge",
-     *           "amount": 70,
-     *           "currency": "USD",
-     *           "basis": "PER_CONTAINER",
-     *           "paymentTerm": null,
-     *           "status": "subject-to",
-     *           "condition": null
-     *         }
-     *       ],
-     *       "total": {
-     *         "amount": 2680,
-     *         "currency": "USD",
-     *         "complete": false,
-     *         "missing": [
-     *           "The sheet does not say whether other surcharges and local charges are included."
-     *         ]
-     *       },
-     *       "validFrom": "2026-12-01",
-     *       "validTo": "2026-12-31",
-     *       "transitDays": 33,
-     *       "transitDaysMin": 31,
-     *       "freeDays": {
-     *         "demurrage": null,
-     *         "detention": null,
-     *         "combined": 14
-     *       },
-     *       "commodity": "FAK",
-     *       "contract": {
-     *         "type": "FAK",
-     *         "reference": "DEMO-FAK-2612"
-     *       },
-     *       "remarks": "Subject to THC at both ends",
-     *       "source": {
-     *         "sheet": 4,
-     *         "file": "msc-fak-asia-north-europe.xlsx",
-     *         "tab": "Asia - North Europe",
-     *         "row": 7,
-     *         "publishedAt": "2026-11-22T20:08:24.436Z"
-     *       },
-     *       "known": {
-     *         "from": "2026-11-22T20:08:24.436Z",
-     *         "to": null
-     *       }
-     *     }
+     * Conversion
+     * @description The same in one currency, by exchange rates that the forwarder loaded; rounded to the minor unit
      */
-    Rate: {
+    Conversion: {
+      /** @example EUR */
+      currency: string;
+      /** @description Null where a rate is missing or stale */
+      atLeast: number | null;
+      /** @description Null where that is open, or a rate is missing or stale */
+      atMost: number | null;
+      /** @description One for each other currency in it */
+      rates: components['schemas']['UsedExchangeRate'][];
+    };
+    /** ListedRate */
+    ListedRate: {
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
       via: components['schemas']['Place'][];
@@ -4690,6 +4659,7 @@ export interface components {
         from: string;
         to: string | null;
       };
+      converted?: components['schemas']['Conversion'];
     };
     /**
      * PlaceReading
@@ -4851,7 +4821,7 @@ export interface components {
     };
     /** RateList */
     RateList: {
-      data: components['schemas']['Rate'][];
+      data: components['schemas']['ListedRate'][];
       /** @description What was understood, and which page this is */
       meta: {
         /** @description Entries of the whole list */
@@ -5029,32 +4999,179 @@ export interface components {
        */
       open: string[];
     };
-    /** UsedExchangeRate */
-    UsedExchangeRate: {
-      /** @example USD */
-      from: string;
-      /** @description Units of the currency for one unit of `from`; null: `reason` says why there is none */
-      rate: number | null;
-      /** @description Who publishes it */
-      source: string | null;
-      /** @description Its day */
-      date: string | null;
-      /** @description no_rate: none is loaded for the two currencies; stale: the newest is older than it may be. Nothing is guessed */
-      reason: ('no_rate' | 'stale') | null;
-    };
     /**
-     * Conversion
-     * @description The same in one currency, by exchange rates that the forwarder loaded; rounded to the minor unit
+     * Rate
+     * @example {
+     *       "id": 40,
+     *       "origin": {
+     *         "code": "CNSHA",
+     *         "name": "Shanghai",
+     *         "country": "CN",
+     *         "text": "Shanghai"
+     *       },
+     *       "destination": {
+     *         "code": "NLRTM",
+     *         "name": "Rotterdam",
+     *         "country": "NL",
+     *         "text": "Rotterdam"
+     *       },
+     *       "via": [],
+     *       "placeOfReceipt": null,
+     *       "placeOfDelivery": null,
+     *       "serviceMode": "CY/CY",
+     *       "carrier": {
+     *         "scac": "MSCU",
+     *         "name": "Mediterranean Shipping Company"
+     *       },
+     *       "service": "Lion",
+     *       "equipment": {
+     *         "code": "40HC",
+     *         "isoCode": "45G1"
+     *       },
+     *       "base": {
+     *         "amount": 2610,
+     *         "currency": "USD"
+     *       },
+     *       "charges": [
+     *         {
+     *           "code": "LSS",
+     *           "name": "Low sulphur surcharge",
+     *           "amount": 70,
+     *           "currency": "USD",
+     *           "basis": "PER_CONTAINER",
+     *           "paymentTerm": null,
+     *           "status": "subject-to",
+     *           "condition": null
+     *         }
+     *       ],
+     *       "total": {
+     *         "amount": 2680,
+     *         "currency": "USD",
+     *         "complete": false,
+     *         "missing": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ]
+     *       },
+     *       "validFrom": "2026-12-01",
+     *       "validTo": "2026-12-31",
+     *       "transitDays": 33,
+     *       "transitDaysMin": 31,
+     *       "freeDays": {
+     *         "demurrage": null,
+     *         "detention": null,
+     *         "combined": 14
+     *       },
+     *       "commodity": "FAK",
+     *       "contract": {
+     *         "type": "FAK",
+     *         "reference": "DEMO-FAK-2612"
+     *       },
+     *       "remarks": "Subject to THC at both ends",
+     *       "source": {
+     *         "sheet": 4,
+     *         "file": "msc-fak-asia-north-europe.xlsx",
+     *         "tab": "Asia - North Europe",
+     *         "row": 7,
+     *         "publishedAt": "2026-11-22T20:08:24.436Z"
+     *       },
+     *       "known": {
+     *         "from": "2026-11-22T20:08:24.436Z",
+     *         "to": null
+     *       }
+     *     }
      */
-    Conversion: {
-      /** @example EUR */
-      currency: string;
-      /** @description Null where a rate is missing or stale */
-      atLeast: number | null;
-      /** @description Null where that is open, or a rate is missing or stale */
-      atMost: number | null;
-      /** @description One for each other currency in it */
-      rates: components['schemas']['UsedExchangeRate'][];
+    Rate: {
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      via: components['schemas']['Place'][];
+      placeOfReceipt: components['schemas']['Place'] | null;
+      placeOfDelivery: components['schemas']['Place'] | null;
+      /** @description CY/CY, CY/SD … */
+      serviceMode: string | null;
+      /** @description Null when the sheet does not name one */
+      carrier: {
+        /** @description NMFTA Standard Carrier Alpha Code; null when the carrier is not in the directory */
+        scac: string | null;
+        /** @description Carrier name */
+        name: string;
+      } | null;
+      /** @description Service or loop name */
+      service: string | null;
+      equipment: {
+        /**
+         * @description Trade name: 20GP, 40GP, 40HC, 40RH …
+         * @example 40HC
+         */
+        code: string;
+        /**
+         * @description ISO 6346 size and type code
+         * @example 45G1
+         */
+        isoCode: string;
+      };
+      /** @description Ocean freight, per container */
+      base: {
+        amount: number;
+        currency: string;
+      };
+      charges: components['schemas']['Charge'][];
+      /** @description Base amount and the charges that surely apply per container in the same currency */
+      total: {
+        amount: number;
+        currency: string;
+        /** @description True only when nothing is known to be missing */
+        complete: boolean;
+        /** @description What the amount leaves out, a sentence each */
+        missing: string[];
+      };
+      /**
+       * @description First day the price holds
+       * @example 2026-12-31
+       */
+      validFrom: string;
+      /**
+       * @description Last day the price holds
+       * @example 2026-12-31
+       */
+      validTo: string;
+      /** @description Transit time in days; the longest when a range is given */
+      transitDays: number | null;
+      /** @description The shortest when a range is given */
+      transitDaysMin: number | null;
+      freeDays: {
+        /** @description Free time for demurrage at destination, in days */
+        demurrage: number | null;
+        /** @description Free time for detention at destination, in days */
+        detention: number | null;
+        /** @description Demurrage and detention together */
+        combined: number | null;
+      };
+      /** @description FAK, or the commodity the price is for */
+      commodity: string | null;
+      contract: {
+        type: ('SPOT' | 'CONTRACT' | 'NAC' | 'FAK') | null;
+        /** @description Contract or quotation number */
+        reference: string | null;
+      };
+      /** @description Remarks as given */
+      remarks: string | null;
+      id: number;
+      source: {
+        /** @description Id of the rate sheet it was imported with */
+        sheet: number;
+        file: string;
+        /** @description Worksheet name */
+        tab: string | null;
+        row: number | null;
+        /** Format: date-time */
+        publishedAt: string;
+      };
+      /** @description System time: when this rate was the current one; `to` is null while it is */
+      known: {
+        /** Format: date-time */
+        from: string;
+        to: string | null;
+      };
     };
     /** ComparedRate */
     ComparedRate: {
@@ -6386,6 +6503,60 @@ export interface components {
       };
       /** Format: date-time */
       loadedAt: string;
+      loadedBy: string;
+    };
+    /**
+     * ExchangeRateCsv
+     * @example {
+     *       "csv": "date,source,base,currency,rate\n2026-11-20,European Central Bank,EUR,USD,1.0845\n"
+     *     }
+     */
+    ExchangeRateCsv: {
+      /**
+       * @description A table with a header: date, source, base, currency and rate in any order; or, instead of the last two, a column for each currency. Comma, semicolon, tab or | between. Days as YYYY-MM-DD
+       * @example date,source,base,currency,rate
+       *     2026-11-20,European Central Bank,EUR,USD,1.0845
+       */
+      csv: string;
+      /**
+       * @description The decimal mark of the rates; there are no separators of thousands
+       * @default point
+       * @enum {string}
+       */
+      decimal?: 'point' | 'comma';
+      /** @description Who publishes them, where no column says it */
+      source?: string;
+      /** @description The base, where no column says it */
+      base?: string;
+    };
+    /** LoadedExchangeRateCsv */
+    LoadedExchangeRateCsv: {
+      /**
+       * @description Sets: each a source, a day and a base
+       * @example 1
+       */
+      sets: number;
+      /** @example 30 */
+      rates: number;
+      /**
+       * @example [
+       *       "European Central Bank"
+       *     ]
+       */
+      sources: string[];
+      /**
+       * @description The first day
+       * @example 2026-11-20
+       */
+      from: string;
+      /**
+       * @description The last day
+       * @example 2026-11-20
+       */
+      to: string;
+      /** Format: date-time */
+      loadedAt: string;
+      /** @example administrator */
       loadedBy: string;
     };
     /**
@@ -13831,6 +14002,8 @@ export interface operations {
           | 'id';
         /** @description Direction */
         order?: 'asc' | 'desc';
+        /** @description Also each total in this currency (ISO 4217), by the exchange rates that are loaded; the order stays that of the prices' own currencies. A rate that is missing or too old is said and never guessed */
+        convert_to?: string;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -13879,6 +14052,15 @@ export interface operations {
       403: components['responses']['Forbidden'];
       /** @description `rate_not_found`: No rate has this id. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `exchange_rate_missing`: No exchange rate into that currency is loaded for today. */
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -14067,6 +14249,15 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      /** @description `exchange_rate_missing`: No exchange rate into that currency is loaded for today. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -14117,6 +14308,8 @@ export interface operations {
           | 'id';
         /** @description Direction */
         order?: 'asc' | 'desc';
+        /** @description Also each total in this currency (ISO 4217), by the exchange rates that are loaded; the order stays that of the prices' own currencies. A rate that is missing or too old is said and never guessed */
+        convert_to?: string;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -16905,6 +17098,58 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LoadedExchangeRates'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `exchange_rates_invalid`: These are no exchange rates.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'import-exchange-rate-csv': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "csv": "date,source,base,currency,rate\n2026-11-20,European Central Bank,EUR,USD,1.0845\n"
+         *     }
+         */
+        'application/json': components['schemas']['ExchangeRateCsv'];
+      };
+    };
+    responses: {
+      /** @description Import exchange rates from CSV */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LoadedExchangeRateCsv'];
         };
       };
       /**
@@ -23074,6 +23319,7 @@ export interface operations {
        * @description `quote_rate_ambiguous`: More than one rate fits the request.
        *     `quote_day_outside_validity`: The rate is not valid on that day.
        *     `quote_rate_superseded`: The rate was superseded or reverted and can no longer be quoted.
+       *     `exchange_rate_missing`: No exchange rate into that currency is loaded for today.
        */
       409: {
         headers: {

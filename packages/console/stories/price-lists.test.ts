@@ -49,5 +49,20 @@ test('an administrator loads exchange rates, and sees by whom and when', async (
   await form.getByRole('button', { name: 'Load exchange rates' }).click();
   const loaded = form.getByRole('listitem').filter({ hasText: 'European Central Bank' });
   await loaded.getByText('1 EUR = CNY 7.7031, USD 1.0845').waitFor();
+  const line = `${date},Bank of Canada,CAD,USD,`;
+  const table = { name: 'rates.csv', mimeType: 'text/csv' };
+  const choose = (rate: string) =>
+    form.getByLabel('Or a file').setInputFiles({
+      ...table,
+      buffer: Buffer.from(`date,source,base,currency,rate\n${line}${rate}\n`),
+    });
+  await choose('0,71');
+  await form.getByRole('button', { name: 'Load exchange rates' }).click();
+  await form.getByText('Line 2').waitFor();
+  expect(complaints.splice(0).join()).toContain('/exchange-rates/csv');
+  await choose('0.71');
+  await form.getByRole('button', { name: 'Load exchange rates' }).click();
+  await form.getByRole('status').getByText(`1 rates from ${date} to ${date} are loaded.`).waitFor();
+  await form.getByRole('listitem').filter({ hasText: 'Bank of Canada' }).waitFor();
   await expectAccessible(page);
 });

@@ -8,6 +8,8 @@ export type OperationCommand = {
   words: string;
   /** Positional parameters. `[text]` is optional; `file` is the whole body, a JSON file. */
   operands?: readonly string[];
+  /** The body property that the operand `file` is the text of, where it is not the whole body. */
+  textFile?: string;
   /** Options whose name differs from their parameter's: parameter by option. */
   options?: Readonly<Record<string, string>>;
   /** Defaults of options, as text. */

@@ -28,6 +28,12 @@ export async function readJsonFile(path: string, stdin: AsyncIterable<string | U
   }
 }
 
+/** The text of a file in any encoding that tables come in, or of standard input for `-`. Throws `file_unreadable`. */
+export async function readTextFile(path: string, stdin: AsyncIterable<string | Uint8Array>): Promise<string> {
+  const { decodeText } = await import('../spreadsheets/index.ts');
+  return decodeText(path === '-' ? await readAll(stdin) : await readBytes(path)).text;
+}
+
 /** All of standard input. */
 export async function readAll(stdin: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
   const parts: Buffer[] = [];

@@ -2,6 +2,7 @@ export { decodeText } from './decode-text.ts';
 export { unguardFormula } from './formula-guard.ts';
 export type { ColumnKind, NewColumn, NewRow, NewTable } from './new-table.ts';
 export { dayOfSerial, displayText, isDateFormat } from './number-format.ts';
+export { parseDelimited } from './parse-delimited.ts';
 export { sheetProblem, sheetProblems } from './problems.ts';
 export { readWorkbook } from './read-workbook.ts';
 export { Struck } from './struck/struck.ts';

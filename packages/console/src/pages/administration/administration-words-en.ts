@@ -261,6 +261,7 @@ export const administrationEnglish = {
       'replace-price-list': 'Change a price list',
       'delete-price-list': 'Delete a price list',
       'import-exchange-rates': 'Load exchange rates',
+      'import-exchange-rate-csv': 'Load exchange rates from CSV',
       'import-lcl-rates': 'Import LCL rates',
       'create-shipment': 'Create a shipment',
       'change-shipment': 'Change a shipment',

@@ -245,6 +245,7 @@ export const administrationChinese: typeof administrationEnglish = {
       'replace-price-list': '修改价目表',
       'delete-price-list': '删除价目表',
       'import-exchange-rates': '载入汇率',
+      'import-exchange-rate-csv': '从 CSV 载入汇率',
       'import-lcl-rates': '导入拼箱运价',
       'create-shipment': '创建整票货物',
       'change-shipment': '修改整票货物',

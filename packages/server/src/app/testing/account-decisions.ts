@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     check-opendgd verify-form render-opendgd-docx render-opendgd-pdf plan-loads list-roles list-services`,
   operator: `
     add-format remove-format save-format-template delete-format-template
-    import-exchange-rates list-price-lists create-price-list get-price-list replace-price-list delete-price-list preview-price-list get-quote-margin
+    import-exchange-rates import-exchange-rate-csv list-price-lists create-price-list get-price-list replace-price-list delete-price-list preview-price-list get-quote-margin
     list-keys create-key get-key revoke-key rotate-key set-key-limits
     list-people create-person get-person change-person create-invite deactivate-person
     list-audit-entries list-ledger-entries check-ledger list-jobs list-problems read-metrics`,

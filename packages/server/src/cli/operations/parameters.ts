@@ -19,10 +19,13 @@ export type Parameter = {
 export const BODY_FILE = 'file';
 
 /** The parameters that a command takes, in the operation's order. */
-export function parametersOf(operation: Operation, { operands = [], fixed = {} }: OperationCommand): Parameter[] {
-  const takesFile = operands.includes(BODY_FILE);
-  const all = PLACES.flatMap((place) => (place === 'body' && takesFile ? [] : parametersIn(operation, place)));
-  return all.filter(({ name }) => !(name in fixed));
+export function parametersOf(
+  operation: Operation,
+  { operands = [], textFile, fixed = {} }: OperationCommand,
+): Parameter[] {
+  const isBodyInFile = operands.includes(BODY_FILE) && textFile === undefined;
+  const all = PLACES.flatMap((place) => (place === 'body' && isBodyInFile ? [] : parametersIn(operation, place)));
+  return all.filter(({ name }) => !(name in fixed) && name !== textFile);
 }
 
 function parametersIn(operation: Operation, place: Parameter['place']): Parameter[] {

@@ -4,7 +4,7 @@ import type { Operation, OperationCommand, OperationInput } from '../../base/ind
 import { asJsonSchema, compileSchema, faultsFromErrors, type ParameterFault } from '../../schemas/index.ts';
 import type { Streams } from '../context.ts';
 import { commandProblem } from '../problems.ts';
-import { readJsonFile } from '../read-file.ts';
+import { readJsonFile, readTextFile } from '../read-file.ts';
 import { type GivenBy, writtenAs } from './options.ts';
 import { BODY_FILE, PLACES, readValue } from './parameters.ts';
 
@@ -28,7 +28,7 @@ export async function readInput(command: Command, reading: Reading, streams: Str
   }
   for (const [name, sets] of Object.entries(spec.flags ?? {})) if (typed.options[name]) Object.assign(input.body, sets);
   const file = typed.operands[(spec.operands ?? []).indexOf(BODY_FILE)];
-  const body = file === undefined ? { ...input.body, ...spec.fixed } : await readJsonFile(file, streams.stdin);
+  const body = await readBodyOf({ file, textFile: spec.textFile, typed: { ...input.body, ...spec.fixed } }, streams);
   const faults = findFaults(operation, { ...input, body });
   const inFile = file === undefined ? [] : faults.filter(({ place }) => place === 'body');
   if (inFile.length > 0) {
@@ -38,6 +38,15 @@ export async function readInput(command: Command, reading: Reading, streams: Str
   const [first] = faults;
   if (first) command.error(`error: ${inOptions(first.fault, given)}`);
   return { ...input, body: operation.body ? body : undefined, ...idempotencyKeyOf(operation, typed, input.query) };
+}
+
+type BodySources = { file: string | undefined; textFile: string | undefined; typed: Record<string, unknown> };
+
+/** The body of a JSON file, or of the options, with the text of a file where one is a part of it. */
+async function readBodyOf({ file, textFile, typed }: BodySources, { stdin }: Streams): Promise<unknown> {
+  if (file === undefined) return typed;
+  if (textFile === undefined) return readJsonFile(file, stdin);
+  return { ...typed, [textFile]: await readTextFile(file, stdin) };
 }
 
 /** What was typed for a parameter; true for an option without a value. */

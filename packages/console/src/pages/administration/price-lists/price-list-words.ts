@@ -27,6 +27,10 @@ const english = {
     hint: 'Units of each currency for one unit of the base. Totals are converted only when that is asked for.',
     empty: 'None is loaded: nothing can be converted.',
     load: 'Load exchange rates',
+    text: 'JSON, or CSV with a header',
+    file: 'Or a file',
+    decimalComma: 'Decimals in the CSV have a comma',
+    loaded: '{rates} rates from {from} to {to} are loaded.',
   },
 };
 
@@ -59,6 +63,10 @@ const chinese: typeof english = {
     hint: '一单位基准货币对应的各货币数量。仅在要求时才换算合计。',
     empty: '尚未载入汇率:无法换算。',
     load: '载入汇率',
+    text: 'JSON,或带表头的 CSV',
+    file: '或选择文件',
+    decimalComma: 'CSV 中的小数使用逗号',
+    loaded: '已载入 {from} 至 {to} 的 {rates} 个汇率。',
   },
 };
 
