@@ -42,6 +42,16 @@ export const mcpProblems = {
     message: 'Nothing says what to import.',
     next: 'Give one of: text (a mail or table), file_name with content_base64, or sheet (id of one imported before).',
   },
+  proof_subject_missing: {
+    status: 400,
+    message: 'Nothing says what to prove, or several things do.',
+    next: 'Give one of: quote, order or rate (their ids).',
+  },
+  proof_scope_missing: {
+    status: 403,
+    message: 'The key may not read that.',
+    next: 'Use a key with the scope data.scope; `whoami` tells what this one may do.',
+  },
   check_subject_missing: {
     status: 400,
     message: 'Nothing says what to check.',

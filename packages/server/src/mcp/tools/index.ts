@@ -2,12 +2,14 @@ import type { Operation } from '../../base/index.ts';
 import { defineWithin } from '../budget/answer-within.ts';
 import { type OperationToolSpec, toolOf } from '../operation-tool.ts';
 import type { Tool } from '../surface.ts';
+import { bookingTools } from './booking-tools.ts';
 import { createCheckTool } from './check-dangerous-goods.ts';
 import { correctionTools } from './correct-extraction.ts';
 import { deferringTools } from './deferred-tools.ts';
 import { createExtractDocumentTool } from './extract-document.ts';
 import { createFillFormTool } from './fill-form.ts';
 import { createImportTool } from './import-rate-sheet.ts';
+import { createProveTool, createVerifyProofTool, ledgerTools } from './ledger-tools.ts';
 import { createUploadLinkTool } from './link-tools.ts';
 import { orderTools } from './order-tools.ts';
 import { createConfirmTool, createDecideTool } from './panel-tools.ts';
@@ -27,6 +29,8 @@ const SPECS: readonly OperationToolSpec[] = [
   ...watchTools,
   ...recordTools,
   ...correctionTools,
+  ...ledgerTools,
+  ...bookingTools,
 ];
 
 /** In the order in which a task needs them; the same at every start, so that clients may cache the list. Others follow. */
@@ -74,6 +78,7 @@ export function createTools(operations: readonly Operation[]): Tool[] {
   const [approve, reject] = ['approve-order', 'reject-order'].map((name) => byName.get(name));
   const tools = [
     ...simple,
+    ...proofTools(byName),
     ...(place ? [createPlaceOrderTool(place), createConfirmTool(place)] : []),
     ...(approve && reject ? [createDecideTool({ approve, reject })] : []),
     ...(extract && get && upload && cancel ? [createExtractDocumentTool({ extract, get, upload, cancel })] : []),
@@ -87,4 +92,15 @@ export function createTools(operations: readonly Operation[]): Tool[] {
   const rank = ({ definition }: Tool) =>
     ORDER.includes(definition.name) ? ORDER.indexOf(definition.name) : ORDER.length;
   return all.map((tool) => ({ ...tool, definition: defineWithin(tool) })).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Proving what is answered, where all that it takes is there. */
+function proofTools(byName: ReadonlyMap<string, Operation>): Tool[] {
+  const keys = byName.get('list-signing-keys');
+  const [quote, order, rate] = (['quote', 'order', 'rate'] as const).map((kind) => {
+    const [prove, get] = [`prove-${kind}`, `get-${kind}`].map((name) => byName.get(name));
+    return prove && get ? { prove, get } : undefined;
+  });
+  if (!keys || !quote || !order || !rate) return [];
+  return [createProveTool({ quote, order, rate }, keys), createVerifyProofTool(keys)];
 }

@@ -1,0 +1,32 @@
+import { type OperationToolSpec, READS } from '../operation-tool.ts';
+
+/** Orders as bookings of DCSA Booking 2.0, and back. */
+export const bookingTools: readonly OperationToolSpec[] = [
+  {
+    operation: 'export-dcsa-booking',
+    name: 'export_dcsa_booking',
+    title: 'Export an order as a DCSA booking',
+    description:
+      'Writes an order as a booking request of DCSA Booking 2.0, with its status and notifications. Use it when another system takes ' +
+      'such bookings; it is not sent anywhere, and findings say what the standard has no place for.',
+    arguments: ['id'],
+    words: { id: 'From place_order' },
+    answers: ['booking', 'conforms', 'findings'],
+    annotations: READS,
+    isRare: true,
+  },
+  {
+    operation: 'read-dcsa-booking',
+    name: 'read_dcsa_booking',
+    title: 'Read a DCSA booking',
+    description:
+      'Reads a booking request of DCSA Booking 2.0 against a quote: the order that it makes, its preview, and what an order does not ' +
+      'keep. Use it before place_order, which takes `order` as it stands; nothing is ordered here.',
+    arguments: ['quoteId', 'booking'],
+    words: { quoteId: 'From create_quote; the one that the booking names if absent' },
+    shapes: { booking: { type: 'object', description: 'The request, in the properties of the standard' } },
+    answers: ['orderable', 'order', 'findings', 'next'],
+    annotations: READS,
+    isRare: true,
+  },
+];
