@@ -12,6 +12,8 @@ export type OrderMandate = {
   carrier: string | null;
   equipment: string;
   containers: number;
+  /** Of a quote of several rates: every part, in its order. The lane and containers above are those that lists show. */
+  parts?: MandatedPart[];
   /** The most that the order may cost, by currency, as far as its price is known. */
   most: readonly { currency: string; amount: number }[];
   shipper: string;
@@ -30,6 +32,15 @@ export type OrderMandate = {
   signature: string;
 };
 
+/** A part of what was approved: so many containers on a lane with a carrier. */
+export type MandatedPart = {
+  origin: string;
+  destination: string;
+  carrier: string | null;
+  equipment: string;
+  containers: number;
+};
+
 /** What of an order a mandate is about. */
 export type MandatedOrder = {
   quote: { id: string; totals: readonly { currency: string; atLeast: number; atMost: number | null }[] };
@@ -37,6 +48,7 @@ export type MandatedOrder = {
   destination: string;
   carrier: string | null;
   equipment: { code: string; units: number };
+  parts?: (Omit<MandatedPart, 'equipment' | 'containers'> & { equipment: { code: string; units: number } })[];
   parties: readonly { role: string; name: string }[];
 };
 
@@ -78,6 +90,15 @@ export function findOutside(mandate: OrderMandate, order: MandatedOrder): Mandat
   compare('carrier', '$.quoteId', mandate.carrier, order.carrier);
   compare('equipment', '$.quoteId', mandate.equipment, order.equipment.code);
   compare('containers', '$.quoteId', mandate.containers, order.equipment.units);
+  const [approved, ordered] = [mandate.parts ?? [], order.parts ?? []];
+  if (approved.length !== ordered.length) compare('parts', '$.quoteId', approved.length, ordered.length);
+  for (const [at, { equipment, ...part }] of ordered.entries()) {
+    const of = approved[at];
+    if (of === undefined) continue;
+    const own = { ...part, equipment: equipment.code, containers: equipment.units };
+    for (const name of ['origin', 'destination', 'carrier', 'equipment', 'containers'] as const)
+      compare(name, '$.quoteId', of[name], own[name]);
+  }
   for (const { currency, atLeast, atMost } of order.quote.totals) {
     const most = mandate.most.find((one) => one.currency === currency)?.amount ?? 0;
     if ((atMost ?? atLeast) <= most) continue;

@@ -1,5 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 import { checkSignature, type PublicKeys } from './check-signature.ts';
+import { priceParts, type QuotedPart } from './quote-parts.ts';
 import { priceQuote, type QuotedRate, type QuotePrice, type QuoteQuantities } from './quote-rules.ts';
 
 export type { PublicKey, PublicKeys } from './check-signature.ts';
@@ -14,6 +15,8 @@ export type SignedQuote = QuotePrice & {
   quantities: QuoteQuantities;
   rate: QuotedRate & { id: number; total: { missing: readonly string[] } };
   gaps: readonly string[];
+  /** Of a quote of several rates: each with its own sums. The fields of one rate above are those of the first. */
+  parts?: readonly (QuotedPart & Omit<QuotePrice, 'lines'> & { rateId: number; rate: { id: number } })[];
   /** JWS in compact form with its payload left out (RFC 7515 appendix F). */
   signature: string;
 };
@@ -50,12 +53,12 @@ async function judge(quote: SignedQuote, keys: PublicKeys, now: Date): Promise<Q
 
 function isQuote(value: unknown): value is SignedQuote {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, signature, rate, quantities, lines, totals, gaps } = value as Record<string, unknown>;
+  const { id, signature, rate, quantities, lines, totals, gaps, parts } = value as Record<string, unknown>;
   const isObject = (part: unknown) => typeof part === 'object' && part !== null;
   return (
     typeof id === 'string' &&
     typeof signature === 'string' &&
-    [lines, totals, gaps].every(Array.isArray) &&
+    [lines, totals, gaps, parts ?? []].every(Array.isArray) &&
     isObject(quantities) &&
     isObject(rate) &&
     isObject((rate as Record<string, unknown>).base) &&
@@ -71,7 +74,9 @@ function checkFigures(quote: SignedQuote): QuoteFault[] {
     const message = `It says ${canonicalJson(given ?? null)}; worked out again it is ${canonicalJson(right ?? null)}.`;
     faults.push({ code: 'figure_differs', message, path });
   };
-  const price = priceQuote(quote.rate, quote.quantities, quote.gaps);
+  const price = quote.parts
+    ? priceAgain(quote.parts, quote, compare)
+    : priceQuote(quote.rate, quote.quantities, quote.gaps);
   compare('$.rateId', quote.rateId, quote.rate.id);
   for (const name of ['lines', 'totals'] as const) {
     const count = Math.max(quote[name].length, price[name].length);
@@ -80,4 +85,18 @@ function checkFigures(quote: SignedQuote): QuoteFault[] {
   compare('$.complete', quote.complete, price.complete);
   compare('$.missing', quote.missing, price.missing);
   return faults;
+}
+
+type Compare = (path: string, given: unknown, right: unknown) => void;
+
+/** Works a quote of several rates out again, and compares what is said of each. */
+function priceAgain(parts: NonNullable<SignedQuote['parts']>, quote: SignedQuote, compare: Compare): QuotePrice {
+  const { parts: sums, ...price } = priceParts(parts, quote.gaps);
+  for (const [at, part] of parts.entries()) {
+    compare(`$.parts[${at}].rateId`, part.rateId, part.rate.id);
+    for (const name of ['totals', 'complete', 'missing'] as const)
+      compare(`$.parts[${at}].${name}`, part[name], sums[at]?.[name]);
+  }
+  for (const name of ['rateId', 'rate', 'quantities'] as const) compare(`$.${name}`, quote[name], parts[0]?.[name]);
+  return price;
 }

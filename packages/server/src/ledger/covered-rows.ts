@@ -32,6 +32,7 @@ export const COVERED = {
     created: ['create'],
     forms: [
       'id rate_id rate_key account account_name issued_at valid_until origin destination carrier content'.split(' '),
+      ['part_rate_keys'],
     ],
     uncovered: ['created_by', 'buying'],
     account: 't.account_name',
@@ -68,6 +69,7 @@ export const COVERED = {
         `amended_version:${ofVersion('amended_content')}`,
         `amended_content:${unlessVersion('amended_content')}`,
       ],
+      ['confirmation'],
     ],
     uncovered: ['placed_by', 'content', 'amended_content', 'simulate_at'],
     account: 't.account_name',

@@ -5,12 +5,14 @@ import { type Account, accountOf, maySee, type Onlooker, retryOwnerOf } from './
 import { checkContent } from './checks/check-content.ts';
 import { countsOrders, needsApproval, spendingOf, withoutMoney } from './checks/check-limits.ts';
 import { checkOrder, type OrderCheck } from './checks/check-order.ts';
+import { findCurrentRates } from './checks/price-movement.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { compareEvidence, extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
 import { checkMandate, useMandate, withoutErasedName } from './mandates/mandates.ts';
-import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order.schema.ts';
+import type { Feedback, OrderChange, OrderContent } from './order.schema.ts';
+import type { ActionRequest } from './order-action.schema.ts';
 import { changeContent } from './order-content.ts';
 import { appendOrderEvent } from './order-events.ts';
 import { findOrder, lockQuote, type StoredOrder, saveContent, updateOrder } from './order-store.ts';
@@ -230,7 +232,7 @@ async function checkEdit(
   const limited = quoted ? account : withoutMoney(account);
   if (countsOrders(limited)) await lockSpending(tx, account.id);
   if (quoted) await lockQuote(tx, quoted.quote.id);
-  const current = quoted ? await quoted.rates.findCurrent(quoted.rateKey, quoted.quote.date, tx.trx) : null;
+  const current = quoted ? await findCurrentRates(quoted.rates, quoted, tx.trx) : null;
   const asked = { content, contentFindings, current, account: limited, now, orderId: order.id };
   const check = await checkOrder(tx, asked);
   if (check.refusal) throw check.refusal;

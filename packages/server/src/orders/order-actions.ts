@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { type Operation, type OperationCommand, operation } from '../base/index.ts';
 import { sendRecorded } from './idempotency/recorded-answer.ts';
-import { ActionRequestSchema, OrderSchema } from './order.schema.ts';
+import { OrderSchema } from './order.schema.ts';
+import { ActionRequestSchema } from './order-action.schema.ts';
 import type { Orders } from './orders.ts';
 import type { OrderAction } from './states/transitions.ts';
 

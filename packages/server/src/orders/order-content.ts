@@ -1,4 +1,5 @@
 import type { OrderChange, OrderContent, OrderRequest } from './order.schema.ts';
+import { headOf, partSummaries } from './quotes/parts/parts-of.ts';
 import type { Quote } from './quotes/quote.schema.ts';
 
 /** The content of a new order: the request, with the quote and its rate copied in. */
@@ -20,13 +21,12 @@ export function makeContent(request: Omit<OrderRequest, 'quoteId'>, quote: Quote
 
 /** The properties that come from the quote. */
 function ofQuote(quote: Quote) {
-  const { rate, quantities } = quote;
+  const { equipment, ...lane } = headOf(quote);
   return {
     quote,
-    origin: rate.origin.code ?? rate.origin.text,
-    destination: rate.destination.code ?? rate.destination.text,
-    carrier: rate.carrier?.scac ?? rate.carrier?.name ?? null,
-    equipment: { ...rate.equipment, units: quantities.containers },
+    ...lane,
+    equipment: { ...equipment, units: quote.quantities.containers },
+    ...partSummaries(quote),
     priceMovement: null,
   };
 }
@@ -39,5 +39,7 @@ export function changeContent(content: OrderContent, change: OrderChange, quote:
   const { quoteId: _quoteId, version: _version, ...given } = change;
   const isOutside = quote !== undefined || given.parties !== undefined;
   const mandate = isOutside && content.mandate?.via === 'form' ? null : content.mandate;
-  return { ...content, ...(quote === undefined ? {} : ofQuote(quote)), mandate, ...given };
+  const { parts, ...former } = content;
+  const quoted = quote === undefined ? (parts ? { parts } : {}) : ofQuote(quote);
+  return { ...former, ...quoted, mandate, ...given };
 }

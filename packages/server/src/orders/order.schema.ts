@@ -1,41 +1,22 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
 import { EvidenceChangeSchema, EvidenceSchema } from './evidence/evidence.schema.ts';
+import { FeedbackSchema } from './feedback.schema.ts';
 import { MandateSchema } from './mandates/mandate.schema.ts';
 import { ORDER_CONTENT_EXAMPLE, ORDER_EXAMPLE, ORDER_REQUEST_EXAMPLE } from './order.example.ts';
 import { OrderPriceSchema } from './price/order-price.schema.ts';
-import { PriceMovementSchema, QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
+import { PartSummarySchema } from './quotes/parts/quote-part.schema.ts';
+import { QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
+import { PriceMovementSchema } from './quotes/quote-status.schema.ts';
 import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES } from './states/order-states.ts';
 import { ORDER_ACTIONS } from './states/transitions.ts';
+
+export type { Feedback } from './feedback.schema.ts';
 
 const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 const text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
 const optionalText = (maxLength: number, description: string) => Type.Optional(text(maxLength, description));
-
-/** Codes of DCSA Booking 2 for feedback. */
-const FEEDBACK_CODES = [
-  'INFORMATIONAL_MESSAGE',
-  'PROPERTY_WILL_BE_IGNORED',
-  'PROPERTY_VALUE_MUST_CHANGE',
-  'PROPERTY_VALUE_HAS_BEEN_CHANGED',
-  'PROPERTY_VALUE_MAY_CHANGE',
-  'PROPERTY_HAS_BEEN_DELETED',
-] as const;
-
-/** Feedback on an order, as DCSA Booking 2 has it. */
-const FeedbackSchema = Type.Object(
-  {
-    severity: textEnum(['INFO', 'WARN', 'ERROR'], { description: 'ERROR: the order cannot proceed' }),
-    code: textEnum(FEEDBACK_CODES, { description: 'What has to happen to the property (DCSA)' }),
-    rule: Type.Optional(Type.String({ description: 'The rule of the service behind it', examples: ['limit_per_day'] })),
-    message: text(2000, 'A sentence'),
-    jsonPath: Type.Optional(Type.String({ maxLength: 500, description: 'The property it is about (RFC 9535)' })),
-  },
-  { title: 'Feedback', additionalProperties: false },
-);
-/** Feedback on an order. */
-export type Feedback = Static<typeof FeedbackSchema>;
 
 const PARTY_ROLES = [
   'BOOKING_PARTY',
@@ -165,27 +146,6 @@ export const OrderChangeSchema = Type.Object(
 /** A change of an order. */
 export type OrderChange = Static<typeof OrderChangeSchema>;
 
-/** The body of the actions on an order. */
-export const ActionRequestSchema = Type.Object(
-  {
-    version: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'The action is refused when the order has another version' }),
-    ),
-    reason: optionalText(1000, 'The reason, visible with the order'),
-    feedbacks: Type.Optional(
-      Type.Array(FeedbackSchema, { maxItems: 100, description: 'What has to change, property by property' }),
-    ),
-    carrierBookingReference: optionalText(35, "The carrier's booking number, when confirming"),
-  },
-  {
-    title: 'OrderActionRequest',
-    additionalProperties: false,
-    examples: [{ version: 1, reason: 'No space on this sailing' }],
-  },
-);
-/** The body of an action on an order. */
-export type ActionRequest = Static<typeof ActionRequestSchema>;
-
 /** The content of an order: the request, with the quote and its rate copied in. */
 export const OrderContentSchema = Type.Object(
   {
@@ -194,6 +154,13 @@ export const OrderContentSchema = Type.Object(
     destination: Type.String(),
     carrier: nullable(Type.String(), 'SCAC, or the name when the carrier has none'),
     equipment: Type.Object({ code: Type.String(), isoCode: Type.String(), units: Type.Integer() }),
+    parts: Type.Optional(
+      Type.Array(PartSummarySchema, {
+        description:
+          'Of a quote of several rates, every one. `origin`, `carrier` and `equipment` above are those of the first, ' +
+          '`destination` too unless the parts are legs: then it is the end of the last',
+      }),
+    ),
     references: CONTENT_PROPERTIES.references,
     parties: CONTENT_PROPERTIES.parties,
     cargo: CONTENT_PROPERTIES.cargo,
@@ -256,6 +223,7 @@ export const OrderSummarySchema = Type.Object(
     destination: Type.String({ examples: ['NLRTM'] }),
     carrier: nullable(Type.String({ examples: ['MSCU'] })),
     equipment: OrderContentSchema.properties.equipment,
+    parts: OrderContentSchema.properties.parts,
     references: CONTENT_PROPERTIES.references,
     quoteId: Type.String({ examples: ['quo_8tKq2Zr5Wn0v'] }),
     totals: Type.Array(QuoteTotalSchema),
@@ -277,9 +245,13 @@ export const OrderPreviewSchema = Type.Object(
       description: 'What is ordered, in one line: containers, lane, carrier, departure, shipper',
       examples: ['2 × 40HC CNSHA to NLRTM with MSCU, departure 2026-12-01, shipper Ningbo Coatings Co., Ltd.'],
     }),
-    ordered: Type.Pick(OrderContentSchema, ['origin', 'destination', 'carrier', 'equipment', 'expectedDepartureDate'], {
-      description: 'The same, apart',
-    }),
+    ordered: Type.Pick(
+      OrderContentSchema,
+      ['origin', 'destination', 'carrier', 'equipment', 'parts', 'expectedDepartureDate'],
+      {
+        description: 'The same, apart',
+      },
+    ),
     totals: Type.Array(QuoteTotalSchema),
     missing: Type.Array(Type.String(), { description: 'What the totals leave out', examples: [[]] }),
     applied: OrderPriceSchema.properties.applied,

@@ -7,6 +7,7 @@ import { type Account, accountOf, retryOwnerOf } from './account.ts';
 import { checkContent, type DocumentsOfOrders } from './checks/check-content.ts';
 import { countsOrders, spendingOf } from './checks/check-limits.ts';
 import { checkOrder, type OrderCheck } from './checks/check-order.ts';
+import { findCurrentRates } from './checks/price-movement.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
 import { extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
@@ -16,6 +17,7 @@ import { makeContent } from './order-content.ts';
 import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
 import { insertOrder, lockQuote, type StoredOrder } from './order-store.ts';
 import { priceOrder } from './price/price-order.ts';
+import type { StoredQuote } from './quotes/quote-store.ts';
 import type { Quotes, SeenQuotes } from './quotes/quotes.ts';
 import { toOrder } from './to-order.ts';
 import { inTransaction, queryableOf, type Tx } from './transaction.ts';
@@ -44,7 +46,7 @@ export type Placing = {
 type Gathered = {
   content: OrderContent;
   contentFindings: Feedback[];
-  rateKey: string;
+  stored: StoredQuote;
   rates: Pick<SeenRates, 'findCurrent'>;
 };
 
@@ -63,7 +65,7 @@ async function gather(deps: OrderDeps, placing: Omit<Placing, 'key'>): Promise<G
   const ofContent = await checkContent(content, documents.within(walls));
   const kept = await withoutErasedName(queryableOf(deps.database.sql), content);
   const rates = await deps.rates.soldTo(stored.accountName);
-  return { content: kept, contentFindings: [...ofMandate, ...ofContent], rateKey: stored.rateKey, rates };
+  return { content: kept, contentFindings: [...ofMandate, ...ofContent], stored, rates };
 }
 
 /**
@@ -109,9 +111,9 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
 
 async function checkPlacing(
   tx: Tx,
-  { content, contentFindings, rateKey, rates, account, now }: Gathered & { account: Account; now: Date },
+  { content, contentFindings, stored, rates, account, now }: Gathered & { account: Account; now: Date },
 ): Promise<OrderCheck> {
-  const current = await rates.findCurrent(rateKey, content.quote.date, tx.trx);
+  const current = await findCurrentRates(rates, stored, tx.trx);
   return checkOrder(tx, { content, contentFindings, current, account, now });
 }
 
@@ -145,9 +147,9 @@ export async function previewOrder(
   deps: OrderDeps,
   { request, caller, now }: Omit<Placing, 'key'>,
 ): Promise<OrderPreview> {
-  const { content, contentFindings, rateKey, rates } = await gather(deps, { request, caller, now });
+  const { content, contentFindings, stored, rates } = await gather(deps, { request, caller, now });
   const account = await accountOf(caller, deps.keys);
-  const current = await rates.findCurrent(rateKey, content.quote.date);
+  const current = await findCurrentRates(rates, stored);
   const input = { content, contentFindings, current, account, now };
   const { findings, refusal, waits, movement } = await checkOrder(queryableOf(deps.database.sql), input);
   const begins = waits ? 'PENDING_APPROVAL' : 'RECEIVED';
@@ -169,23 +171,20 @@ export async function previewOrder(
   };
 }
 
-function pickOrdered({ origin, destination, carrier, equipment, expectedDepartureDate }: OrderContent) {
-  return { origin, destination, carrier, equipment, expectedDepartureDate };
+function pickOrdered({ origin, destination, carrier, equipment, expectedDepartureDate, parts }: OrderContent) {
+  return { origin, destination, carrier, equipment, expectedDepartureDate, ...(parts ? { parts } : {}) };
 }
 
-function summaryOf({
-  equipment,
-  origin,
-  destination,
-  carrier,
-  expectedDepartureDate,
-  parties,
-  cargo,
-}: OrderContent): string {
+function summaryOf(content: OrderContent): string {
+  const { expectedDepartureDate, parties, cargo } = content;
   const shipper = parties.find(({ role }) => role === 'SHIPPER') ?? parties[0];
   const dangerous = cargo.some(({ dangerousGoods }) => dangerousGoods !== undefined) ? ', dangerous goods' : '';
+  const what = (content.parts ?? [content]).map(
+    ({ equipment, origin, destination, carrier }) =>
+      `${equipment.units} × ${equipment.code} ${origin} to ${destination} with ${carrier ?? 'an unnamed carrier'}`,
+  );
   return (
-    `${equipment.units} × ${equipment.code} ${origin} to ${destination} with ${carrier ?? 'an unnamed carrier'}${dangerous}, ` +
+    `${what.join('; ')}${dangerous}, ` +
     `departure ${expectedDepartureDate}, ${shipper?.role.toLowerCase().replaceAll('_', ' ') ?? 'no'} ${shipper?.name ?? 'party'}`
   );
 }

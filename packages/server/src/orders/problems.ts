@@ -27,6 +27,11 @@ export const orderProblems = {
     message: 'The rate is not valid on that day.',
     next: 'Choose a `date` within data.valid_from and data.valid_to, or another rate with GET /rates?valid_on=….',
   },
+  quote_legs_do_not_meet: {
+    status: 409,
+    message: 'The legs of the journey do not meet.',
+    next: 'Choose rates of which each begins where the one before ends, for the same containers, and a `date` not before data.arrival.',
+  },
   quote_expired: {
     status: 409,
     message: 'The quote has expired.',

@@ -41,7 +41,7 @@ export function toOrder(order: StoredOrder, viewer: Viewer): Order {
 
 /** The wire shape of an order in a list. */
 export function toOrderSummary(order: StoredOrder, viewer: Viewer): OrderSummary {
-  const { origin, destination, carrier, equipment, references, quote } = order.content;
-  const facts = { origin, destination, carrier, equipment, references };
+  const { origin, destination, carrier, equipment, parts, references, quote } = order.content;
+  const facts = { origin, destination, carrier, equipment, ...(parts ? { parts } : {}), references };
   return { ...headOf(order, viewer), ...facts, quoteId: quote.id, totals: priceOrder(order.content).totals };
 }

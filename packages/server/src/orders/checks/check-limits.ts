@@ -63,15 +63,8 @@ export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] 
   const { content } = order;
   if (limits.quoteOnly)
     findings.push(refuse('limit_quote_only', 'This API key may request quotes but not place orders.'));
-  const { carriers, lanes } = limits;
-  if (carriers && !(content.carrier !== null && carriers.includes(content.carrier))) {
-    const message = `This API key may order with ${carriers.join(', ')} only, not with ${content.carrier ?? 'an unnamed carrier'}.`;
-    findings.push(refuse('limit_carrier', message));
-  }
-  if (lanes && !lanes.some((lane) => coversLane(lane, content))) {
-    const message = `This API key may order on ${lanes.join(', ')} only, not on ${content.origin}-${content.destination}.`;
-    findings.push(refuse('limit_lane', message));
-  }
+  // Every part of a quote of several rates, each leg too, has to be inside.
+  for (const part of content.parts ?? [content]) findings.push(...checkPlaces(limits, part));
   if (limits.orders !== undefined && order.ordersBefore >= limits.orders) {
     const message = `This API key may place ${limits.orders} orders at most; it has placed ${order.ordersBefore}.`;
     findings.push(refuse('limit_orders', message));
@@ -79,7 +72,22 @@ export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] 
   return [...findings, ...checkSpending(limits, order), ...warnOfUnknown(limits, content)];
 }
 
-function coversLane(lane: string, { origin, destination }: OrderContent): boolean {
+type Lane = Pick<OrderContent, 'origin' | 'destination' | 'carrier'>;
+
+function checkPlaces({ carriers, lanes }: KeyLimits, part: Lane): Feedback[] {
+  const findings: Feedback[] = [];
+  if (carriers && !(part.carrier !== null && carriers.includes(part.carrier))) {
+    const message = `This API key may order with ${carriers.join(', ')} only, not with ${part.carrier ?? 'an unnamed carrier'}.`;
+    findings.push(refuse('limit_carrier', message));
+  }
+  if (lanes && !lanes.some((lane) => coversLane(lane, part))) {
+    const message = `This API key may order on ${lanes.join(', ')} only, not on ${part.origin}-${part.destination}.`;
+    findings.push(refuse('limit_lane', message));
+  }
+  return findings;
+}
+
+function coversLane(lane: string, { origin, destination }: Lane): boolean {
   const [from = '', to = ''] = lane.split('-');
   const covers = (pattern: string, code: string) =>
     pattern === '*' || pattern === code || (pattern.length === 2 && code.startsWith(pattern) && code.length === 5);

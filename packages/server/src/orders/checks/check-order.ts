@@ -1,15 +1,15 @@
 import { dayOf, type Problem } from '../../base/index.ts';
-import type { RateRevision } from '../../rates/index.ts';
 import { type Account, maySee } from '../account.ts';
 import { checkUnused } from '../mandates/mandates.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { findOrderOfQuote } from '../order-store.ts';
 import { orderProblem } from '../problems.ts';
-import type { PriceMovement } from '../quotes/quote.schema.ts';
+import { partsOf } from '../quotes/parts/parts-of.ts';
+import type { PriceMovement } from '../quotes/quote-status.schema.ts';
 import type { Queryable } from '../transaction.ts';
 import { checkLimits, limitsOfAll, needsApproval, refuseNewOrder } from './check-limits.ts';
 import { findStalePrice, requestAgain } from './check-price.ts';
-import { describeMovement, findPriceMovement } from './price-movement.ts';
+import { type CurrentRates, describeMovement, findPriceMovement } from './price-movement.ts';
 import { countOrders, readSpending } from './spending-store.ts';
 
 /** An order to check. */
@@ -17,8 +17,8 @@ export type CheckInput = {
   content: OrderContent;
   /** Findings about the content itself (`checkContent`). */
   contentFindings: readonly Feedback[];
-  /** The rate now in force for the quote's rate key and day; null: the quote was ordered before and is not checked again. */
-  current: RateRevision | undefined | null;
+  /** The rates now in force for the quote's rate keys and days; null: the quote was ordered before and is not checked again. */
+  current: CurrentRates | null;
   account: Account;
   now: Date;
   /** The order being changed: its own cost is not counted twice. */
@@ -87,7 +87,8 @@ async function findRepetition(db: Queryable, input: CheckInput): Promise<Problem
     isTest: account.isForTests,
   });
   if (earlier === undefined) return undefined;
-  const again = requestAgain(content.quote, current?.rate.id ?? content.quote.rateId, dayOf(now));
+  const ids = partsOf(content.quote).map(({ rateId }, at) => current?.[at]?.rate.id ?? rateId);
+  const again = requestAgain(content.quote, ids, dayOf(now));
   return orderProblem('quote_already_ordered', {
     quote_id: content.quote.id,
     order_id: maySee(account, earlier) ? earlier.id : null,

@@ -39,6 +39,21 @@ export const MandateSchema = Type.Object(
     carrier: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
     equipment: Type.String({ maxLength: 20 }),
     containers: Type.Integer({ minimum: 1 }),
+    parts: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            origin: Type.String({ maxLength: 200 }),
+            destination: Type.String({ maxLength: 200 }),
+            carrier: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+            equipment: Type.String({ maxLength: 20 }),
+            containers: Type.Integer({ minimum: 1 }),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 20, description: 'Of a quote of several rates, every one: all of them are approved, together' },
+      ),
+    ),
     most: Type.Array(
       Type.Object({ currency: Type.String({ maxLength: 3 }), amount }, { additionalProperties: false }),
       {

@@ -5,6 +5,8 @@ import { randomBase62 } from '../../keys/index.ts';
 import type { Account } from '../account.ts';
 import { mustChange } from '../checks/feedback.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
+import { headOf, toPartSummary } from '../quotes/parts/parts-of.ts';
+import type { Quote } from '../quotes/quote.schema.ts';
 import type { StoredQuote } from '../quotes/quote-store.ts';
 import type { Queryable, Tx } from '../transaction.ts';
 import type { Mandate, MandateRequest } from './mandate.schema.ts';
@@ -29,7 +31,8 @@ type ToApprove = { request: MandateRequest; stored: StoredQuote; approver: Accou
 /** The mandate for an order of a quote, not signed yet. Throws `rest_invalid_param` for an end that is over. */
 export function makeMandate({ request, stored, approver, now }: ToApprove): Omit<Mandate, 'signature'> {
   const { quote, accountName } = stored;
-  const { rate, totals } = quote;
+  const { totals } = quote;
+  const { equipment, ...lane } = headOf(quote);
   const ends = [quote.validUntil, request.validUntil ?? quote.validUntil].map((end) => Date.parse(end));
   const validUntil = new Date(Math.min(...ends));
   if (validUntil <= now) {
@@ -46,11 +49,10 @@ export function makeMandate({ request, stored, approver, now }: ToApprove): Omit
     id: `man_${randomBase62(12)}`,
     quoteId: quote.id,
     account: accountName,
-    origin: rate.origin.code ?? rate.origin.text,
-    destination: rate.destination.code ?? rate.destination.text,
-    carrier: rate.carrier?.scac ?? rate.carrier?.name ?? null,
-    equipment: rate.equipment.code,
+    ...lane,
+    equipment: equipment.code,
     containers: quote.quantities.containers,
+    ...(quote.parts === undefined ? {} : { parts: quote.parts.map(toMandated) }),
     most,
     shipper: request.shipper,
     issuedAt: now.toISOString(),
@@ -59,6 +61,11 @@ export function makeMandate({ request, stored, approver, now }: ToApprove): Omit
     approver: approver.id,
     ...(approver.isForTests ? { test: true as const } : {}),
   };
+}
+
+function toMandated(part: NonNullable<Quote['parts']>[number]) {
+  const { origin, destination, carrier, equipment } = toPartSummary(part);
+  return { origin, destination, carrier, equipment: equipment.code, containers: equipment.units };
 }
 
 type Using = {

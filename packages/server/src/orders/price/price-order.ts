@@ -1,5 +1,7 @@
+import { addUpParts, type PartLine } from '@agent-rate/client/quote-parts';
 import { addUpLines, type QuoteLine } from '@agent-rate/client/quote-rules';
 import type { OrderContent } from '../order.schema.ts';
+import type { Quote } from '../quotes/quote.schema.ts';
 import type { OrderPrice } from './order-price.schema.ts';
 
 /** Words by which a condition is met by dangerous goods, and those that stand around them. */
@@ -34,12 +36,23 @@ export function namesDangerousGoods({ quote }: Pick<OrderContent, 'quote'>): boo
  * signed quote itself stays as it is.
  */
 export function priceOrder({ quote, cargo }: Pick<OrderContent, 'quote' | 'cargo'>): OrderPrice {
-  const { totals, complete, missing, lines, gaps } = quote;
+  const { totals, complete, missing, lines } = quote;
   const applied = isDangerous({ cargo }) ? lines.filter(isForDangerousGoods) : [];
   if (applied.length === 0) return { totals, complete, missing, applied: [] };
   const charged = lines.map((line) =>
     applied.some((one) => one === line) ? { ...line, certainty: 'certain' as const, note: null } : line,
   );
   const named = applied.map(({ code, name, amount, currency }) => ({ code, name, amount, currency }));
-  return { ...addUpLines(charged, gaps), applied: named };
+  return { ...addUp(quote, charged), applied: named };
+}
+
+/** What the lines of a quote add up to, all parts together. */
+function addUp({ parts, gaps }: Quote, lines: Quote['lines']): Omit<OrderPrice, 'applied'> {
+  if (parts === undefined) return addUpLines(lines, gaps);
+  const { totals, complete, missing } = addUpParts(
+    lines.map((line) => ({ ...line, part: line.part ?? 0 })) as PartLine[],
+    parts,
+    gaps,
+  );
+  return { totals, complete, missing };
 }

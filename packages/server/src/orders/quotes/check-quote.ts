@@ -1,20 +1,22 @@
 import { dayOf } from '../../base/index.ts';
 import { findStalePrice, requestAgain } from '../checks/check-price.ts';
-import { listPriceChanges } from '../checks/price-movement.ts';
+import { allInForce, findCurrentRates, listPriceChanges, priceNow, rateIdsOf } from '../checks/price-movement.ts';
 import type { RatesForQuotes } from './find-rate.ts';
-import { priceOfRate } from './price-of-rate.ts';
-import type { QuoteStatus } from './quote.schema.ts';
+import { partsOf } from './parts/parts-of.ts';
+import type { QuoteStatus } from './quote-status.schema.ts';
 import type { StoredQuote } from './quote-store.ts';
 
 /** Whether a quote can be ordered at `now`: the rule that orders are checked by, without an order. */
 export async function checkQuote(
   rates: Pick<RatesForQuotes, 'findCurrent'>,
-  { quote, rateKey }: Pick<StoredQuote, 'quote' | 'rateKey'>,
+  stored: Pick<StoredQuote, 'quote' | 'rateKey' | 'partRateKeys'>,
   now: Date,
 ): Promise<QuoteStatus> {
-  const current = await rates.findCurrent(rateKey, quote.date);
+  const { quote } = stored;
+  const current = await findCurrentRates(rates, stored);
+  const inForce = allInForce(current);
   const stale = findStalePrice(quote, current, now);
-  const changes = current === undefined ? [] : listPriceChanges(quote, current);
+  const changes = inForce === undefined ? [] : listPriceChanges(quote, inForce);
   const isDifferent = stale !== undefined || changes.length > 0;
   return {
     quoteId: quote.id,
@@ -23,16 +25,18 @@ export async function checkQuote(
     reason: (stale?.code as QuoteStatus['reason']) ?? null,
     message: stale?.message ?? null,
     validUntil: quote.validUntil,
-    superseded: current?.rate.id !== quote.rateId,
-    current: current === undefined ? null : { rateId: current.rate.id, ...sumsOf(current, quote) },
+    superseded: partsOf(quote).some(({ rateId }, at) => current[at]?.rate.id !== rateId),
+    current: inForce === undefined ? null : { ...rateIdsOf(quote, inForce), ...sumsOf(quote, inForce) },
     changes,
-    newQuote: current !== undefined && isDifferent ? requestAgain(quote, current.rate.id, dayOf(now)) : null,
+    newQuote: inForce !== undefined && isDifferent ? requestAgain(quote, idsOf(inForce), dayOf(now)) : null,
   };
 }
 
-type Current = NonNullable<Awaited<ReturnType<RatesForQuotes['findCurrent']>>>;
+type InForce = NonNullable<ReturnType<typeof allInForce>>;
 
-function sumsOf({ rate }: Current, { quantities }: StoredQuote['quote']) {
-  const { totals, complete } = priceOfRate(rate, quantities);
+const idsOf = (rates: InForce) => rates.map(({ rate }) => rate.id);
+
+function sumsOf(quote: StoredQuote['quote'], rates: InForce) {
+  const { totals, complete } = priceNow(quote, rates);
   return { totals, complete };
 }

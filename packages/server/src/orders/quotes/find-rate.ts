@@ -1,7 +1,7 @@
 import { dayOf } from '../../base/index.ts';
 import type { Rate, RateListQuery, RateRevision, SeenRates, UnderstoodQuery } from '../../rates/index.ts';
 import { orderProblem } from '../problems.ts';
-import type { QuoteRequest } from './quote.schema.ts';
+import type { PartRequest } from './quote-request.schema.ts';
 
 /** What quotes need of the rates module. */
 export type RatesForQuotes = Pick<SeenRates, 'list' | 'getRevision' | 'findCurrent'>;
@@ -15,7 +15,7 @@ const SHOWN = 10;
  * The rate that a request names by id or by lane, and the day of its price. Throws `rate_not_found`, `rest_invalid_param`,
  * `quote_rate_ambiguous`, `quote_rate_not_found`, `quote_rate_superseded`, `quote_day_outside_validity`.
  */
-export async function findRate(rates: RatesForQuotes, request: QuoteRequest, now: Date) {
+export async function findRate(rates: RatesForQuotes, request: Omit<PartRequest, 'leg'>, now: Date) {
   const id = request.rateId ?? (await findOnLane(rates, request, now));
   const revision = await rates.getRevision(id);
   const today = dayOf(now);
@@ -34,7 +34,7 @@ async function superseded(rates: RatesForQuotes, { rate, rateKey }: RateRevision
   return orderProblem('quote_rate_superseded', { rate_id: rate.id, superseded_at: rate.known.to, current: found });
 }
 
-async function findOnLane(rates: RatesForQuotes, request: QuoteRequest, now: Date): Promise<number> {
+async function findOnLane(rates: RatesForQuotes, request: Omit<PartRequest, 'leg'>, now: Date): Promise<number> {
   const { origin, destination, carrier, equipment, date = dayOf(now) } = request;
   const query: RateListQuery = {
     ...(origin === undefined ? {} : { origin }),

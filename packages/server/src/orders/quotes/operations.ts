@@ -16,14 +16,9 @@ import type { Orders } from '../orders.ts';
 import { QuoteMarginSchema } from './buying/quote-margin.schema.ts';
 import { mailQuoteOperation } from './mail/mail-operation.ts';
 import { PRINT_LANGUAGES } from './print/print-texts.ts';
-import {
-  JwksSchema,
-  quoteParams as params,
-  QuoteRequestSchema,
-  QuoteSchema,
-  QuoteStatusSchema,
-  QuoteSummarySchema,
-} from './quote.schema.ts';
+import { JwksSchema, quoteParams as params, QuoteSchema, QuoteSummarySchema } from './quote.schema.ts';
+import { QuoteRequestSchema } from './quote-request.schema.ts';
+import { QuoteStatusSchema } from './quote-status.schema.ts';
 
 type QuotesModule = Pick<Orders, 'quotes' | 'accountOf'>;
 
@@ -60,6 +55,7 @@ function createQuote(orders: QuotesModule): Operation {
       'quote_rate_ambiguous',
       'quote_day_outside_validity',
       'quote_rate_superseded',
+      'quote_legs_do_not_meet',
       'signing_key_sealed',
       'exchange_rate_missing',
     ],

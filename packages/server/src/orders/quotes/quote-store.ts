@@ -3,10 +3,20 @@ import { recordAct } from '../../ledger/index.ts';
 import type { Onlooker } from '../account.ts';
 import { inTransaction, type Tx } from '../transaction.ts';
 import type { QuoteBuying } from './buying/record-buying.ts';
+import { headOf } from './parts/parts-of.ts';
 import type { Quote } from './quote.schema.ts';
 
-/** A stored quote: as it was signed, its rate key, who asked for it, and the name of the account that it belongs to. */
-export type StoredQuote = { quote: Quote; rateKey: string; account: string; accountName: string };
+/**
+ * A stored quote: as it was signed, its rate key, those of its parts when it has several, who asked for it, and the name of the
+ * account that it belongs to.
+ */
+export type StoredQuote = {
+  quote: Quote;
+  rateKey: string;
+  partRateKeys: readonly string[] | null;
+  account: string;
+  accountName: string;
+};
 
 /** Which quotes to list: those that the onlooker may see. */
 export type QuoteFilter = { onlooker: Onlooker; page: number; perPage: number };
@@ -14,7 +24,13 @@ export type QuoteFilter = { onlooker: Onlooker; page: number; perPage: number };
 /** Who made a quote, and what the forwarder pays for it; null: it is sold at the published price. */
 type Made = { by: string; buying: QuoteBuying | null };
 
-type Row = { content: string; rate_key: string; account: string; account_name: string };
+type Row = {
+  content: string;
+  rate_key: string;
+  part_rate_keys: string[] | null;
+  account: string;
+  account_name: string;
+};
 
 /** All SQL on `quotes`. */
 export type QuoteStore = {
@@ -37,7 +53,7 @@ export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>):
       return rows[0]?.buying ?? null;
     },
     find: async (id) => {
-      const statement = 'select content, rate_key, account, account_name from quotes where id = $1';
+      const statement = 'select content, rate_key, part_rate_keys, account, account_name from quotes where id = $1';
       const row = (await pool.query<Row>(statement, [id])).rows[0];
       return row && toStored(row);
     },
@@ -45,7 +61,7 @@ export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>):
       const where = 'where ($1::text is null or account = $1) and ($2::text is null or account_name = $2)';
       const seen = [seesEveryKey ? null : id, walls.seesAll ? null : walls.account];
       const { rows } = await pool.query<Row>(
-        `select content, rate_key, account, account_name from quotes ${where}
+        `select content, rate_key, part_rate_keys, account, account_name from quotes ${where}
           order by issued_at desc, id limit $3 offset $4`,
         [...seen, perPage, (page - 1) * perPage],
       );
@@ -55,20 +71,21 @@ export function createQuoteStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>):
   };
 }
 
-function toStored({ content, rate_key: rateKey, account, account_name: accountName }: Row): StoredQuote {
-  return { quote: JSON.parse(content) as Quote, rateKey, account, accountName };
+function toStored({ content, rate_key: rateKey, part_rate_keys: partRateKeys, ...row }: Row): StoredQuote {
+  const { account, account_name: accountName } = row;
+  return { quote: JSON.parse(content) as Quote, rateKey, partRateKeys, account, accountName };
 }
 
 async function insertQuote(tx: Tx, { quote, ...owner }: StoredQuote, { by, buying }: Made): Promise<void> {
-  const { id, rateId, issuedAt, validUntil, rate } = quote;
-  const places = [rate.origin.code ?? rate.origin.text, rate.destination.code ?? rate.destination.text];
-  const carrier = rate.carrier?.scac ?? rate.carrier?.name ?? '';
+  const { id, rateId, issuedAt, validUntil } = quote;
+  const { origin, destination, carrier } = headOf(quote);
   await tx.query(
     `insert into quotes (id, rate_id, rate_key, account, account_name, created_by, issued_at, valid_until, origin,
-      destination, carrier, content, buying) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      destination, carrier, content, buying, part_rate_keys)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
-      ...[id, rateId, owner.rateKey, owner.account, owner.accountName, by, issuedAt, validUntil, ...places, carrier],
-      ...[JSON.stringify(quote), buying && JSON.stringify(buying)],
+      ...[id, rateId, owner.rateKey, owner.account, owner.accountName, by, issuedAt, validUntil, origin, destination],
+      ...[carrier ?? '', JSON.stringify(quote), buying && JSON.stringify(buying), owner.partRateKeys],
     ],
   );
   await recordAct(tx, { kind: 'quote', key: [id], act: 'create', by });

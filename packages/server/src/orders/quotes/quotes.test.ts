@@ -5,7 +5,8 @@ import { addDays, dayOf } from '../../base/index.ts';
 import type { Charge } from '../../rates/index.ts';
 import { createSecretBox } from '../../secrets/index.ts';
 import { openTestOrders } from '../testing/open-test-orders.ts';
-import type { Quote, QuoteRequest } from './quote.schema.ts';
+import type { Quote } from './quote.schema.ts';
+import type { QuoteRequest } from './quote-request.schema.ts';
 import { openSigner } from './signer.ts';
 import { createSigningKeyStore } from './signing-key-store.ts';
 

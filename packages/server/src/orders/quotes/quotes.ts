@@ -13,6 +13,7 @@ import type { Database } from '../../db/index.ts';
 import { convertSum, type ExchangeRates } from '../../exchange-rates/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision, Rates } from '../../rates/index.ts';
+import { problemFromFaults } from '../../schemas/index.ts';
 import type { SecretBox } from '../../secrets/index.ts';
 import type { Account, Onlooker } from '../account.ts';
 import type { RecordedAnswer } from '../idempotency/idempotency.ts';
@@ -24,14 +25,19 @@ import type { QuoteMargin } from './buying/quote-margin.schema.ts';
 import { toQuoteMargin } from './buying/quote-margin.ts';
 import { recordBuying } from './buying/record-buying.ts';
 import { checkQuote } from './check-quote.ts';
-import { findRate } from './find-rate.ts';
+import { findRate, type RatesForQuotes } from './find-rate.ts';
 import { type Mailing, mailQuote } from './mail/mail-quote.ts';
 import type { MailServer } from './mail/mail-server.ts';
+import { type FoundPart, findParts } from './parts/find-parts.ts';
+import { makeParts } from './parts/make-parts.ts';
+import { headOf, partSummaries } from './parts/parts-of.ts';
 import { priceOfRate } from './price-of-rate.ts';
 import { printQuote } from './print/print-quote.ts';
 import type { PrintLanguage } from './print/print-texts.ts';
 import type { Issuer } from './print/printed-quote.ts';
-import type { Jwks, Quote, QuoteRequest, QuoteStatus, QuoteSummary } from './quote.schema.ts';
+import type { Jwks, Quote, QuoteSummary } from './quote.schema.ts';
+import type { QuoteRequest } from './quote-request.schema.ts';
+import type { QuoteStatus } from './quote-status.schema.ts';
 import { createQuoteStore, type QuoteStore, type StoredQuote } from './quote-store.ts';
 import { openSigner } from './signer.ts';
 import { createSigningKeyStore } from './signing-key-store.ts';
@@ -102,13 +108,13 @@ export function openQuotes(deps: QuotesDeps): Quotes {
     within,
     create: async (request, account, now) => {
       const seen = await rates.soldTo(account.walls.account);
-      const { revision, date } = await findRate(seen, request, now);
-      checkAmounts(revision);
-      const made = makeQuote({ request, revision, date, now, terms: quoteTerms });
+      const found = await findAsked(seen, request, now);
+      for (const { revision } of found) checkAmounts(revision);
+      const made = makeQuote({ request, found, now, terms: quoteTerms });
       const unsigned = await converted(deps, made, request, now);
       const quote: Quote = { ...unsigned, signature: await signer.sign(unsigned) };
       await store.insert(
-        { quote, rateKey: revision.rateKey, account: account.id, accountName: account.walls.account },
+        { quote, ...keysOf(found), account: account.id, accountName: account.walls.account },
         { by: account.name, buying: seen.book ? await recordBuying(rates, quote, seen.book) : null },
       );
       return quote;
@@ -166,28 +172,54 @@ function seenQuotes({ store, rates, issuer }: Seeing) {
   };
 }
 
-type ToQuote = { request: QuoteRequest; revision: RateRevision; date: string; now: Date; terms: QuoteTerms };
+/** The rates that a quote is asked for; of one alone when no parts are. Throws `rest_missing_callback_param`, `rest_invalid_param`. */
+async function findAsked(rates: RatesForQuotes, request: QuoteRequest, now: Date): Promise<FoundPart[]> {
+  const { parts, quantities } = request;
+  if (parts === undefined) {
+    if (quantities === undefined) throw problemFromFaults([MISSING]);
+    const asked = { ...request, quantities };
+    return [{ ...(await findRate(rates, asked, now)), leg: null, asked }];
+  }
+  const both = NOT_WITH_PARTS.filter((name) => request[name] !== undefined);
+  if (both.length === 0) return findParts(rates, parts, now);
+  const message = 'Say it in `parts`, for each of them.';
+  throw invalidParameters(
+    Object.fromEntries(both.map((name) => [name, { code: 'rest_invalid_param', message, data: null }])),
+  );
+}
 
-function makeQuote({ request, revision, date, now, terms }: ToQuote): Omit<Quote, 'signature'> {
-  const { rate, publication } = revision;
-  const { containers, billsOfLading = 1, documents = null } = request.quantities;
-  const quantities: QuoteQuantities = { containers, billsOfLading, documents };
-  const endOfRate = Date.parse(`${rate.validTo}T23:59:59.999Z`);
-  const validUntil = new Date(Math.min(now.getTime() + QUOTE_DAYS * DAY_MILLISECONDS, endOfRate));
+const MISSING = { name: 'quantities', missing: true, code: '', message: '', data: null };
+const NOT_WITH_PARTS = ['rateId', 'origin', 'destination', 'carrier', 'equipment', 'date', 'quantities'] as const;
+
+function keysOf(found: readonly FoundPart[]): Pick<StoredQuote, 'rateKey' | 'partRateKeys'> {
+  const keys = found.map(({ revision }) => revision.rateKey);
+  return { rateKey: keys[0] ?? '', partRateKeys: keys.length > 1 ? keys : null };
+}
+
+type ToQuote = { request: QuoteRequest; found: readonly FoundPart[]; now: Date; terms: QuoteTerms };
+
+function makeQuote({ request, found, now, terms }: ToQuote): Omit<Quote, 'signature'> {
+  const ends = found.map(({ revision }) => Date.parse(`${revision.rate.validTo}T23:59:59.999Z`));
+  const validUntil = new Date(Math.min(now.getTime() + QUOTE_DAYS * DAY_MILLISECONDS, ...ends));
+  const [one, ...others] = found;
+  const priced = one && others.length === 0 ? makePrice(one) : makeParts(found);
+  const { date, ...rest } = priced;
   return {
-    format: 'agent-rate-quote/1',
+    format: others.length === 0 ? 'agent-rate-quote/1' : 'agent-rate-quote/2',
     id: `quo_${randomBase62(12)}`,
     issuedAt: now.toISOString(),
     validUntil: validUntil.toISOString(),
     binding: terms === 'binding',
     date,
     reference: request.reference ?? null,
-    rateId: rate.id,
-    publication,
-    rate,
-    quantities,
-    ...priceOfRate(rate, quantities),
+    ...rest,
   };
+}
+
+function makePrice({ revision: { rate, publication }, date, asked }: FoundPart) {
+  const { containers, billsOfLading = 1, documents = null } = asked.quantities;
+  const quantities: QuoteQuantities = { containers, billsOfLading, documents };
+  return { date, rateId: rate.id, publication, rate, quantities, ...priceOfRate(rate, quantities) };
 }
 
 /** A price finer than its currency's minor unit cannot be paid. */
@@ -205,7 +237,8 @@ async function checkStored(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, no
 async function toSummary(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
   const { quote } = stored;
   const expired = new Date(quote.validUntil) < now;
-  const { id, issuedAt, validUntil, reference, rateId, rate, quantities, totals, complete } = quote;
+  const { id, issuedAt, validUntil, reference, rateId, quantities, totals, complete } = quote;
+  const { equipment, ...lane } = headOf(quote);
   return {
     id,
     issuedAt,
@@ -214,11 +247,10 @@ async function toSummary(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, now:
     orderable: !expired && (await checkStored(rates, stored, now)).orderable,
     reference,
     rateId,
-    origin: rate.origin.code ?? rate.origin.text,
-    destination: rate.destination.code ?? rate.destination.text,
-    carrier: rate.carrier?.scac ?? rate.carrier?.name ?? null,
-    equipment: rate.equipment.code,
+    ...lane,
+    equipment: equipment.code,
     containers: quantities.containers,
+    ...partSummaries(quote),
     totals,
     complete,
   };

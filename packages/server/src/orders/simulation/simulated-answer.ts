@@ -1,4 +1,5 @@
-import type { ActionRequest, OrderContent } from '../order.schema.ts';
+import type { OrderContent } from '../order.schema.ts';
+import type { ActionRequest } from '../order-action.schema.ts';
 import type { OrderState } from '../states/order-states.ts';
 import type { OrderAction } from '../states/transitions.ts';
 

@@ -1,5 +1,7 @@
 import type { QuoteLine, QuoteTotal } from '@agent-rate/client/quote-rules';
-import type { AppliedMargin, Rates, SoldBook } from '../../../rates/index.ts';
+import type { AppliedMargin, Rate, Rates, SoldBook } from '../../../rates/index.ts';
+import { priceAtRates } from '../parts/make-parts.ts';
+import { partsOf } from '../parts/parts-of.ts';
 import { priceOfRate } from '../price-of-rate.ts';
 import type { Quote } from '../quote.schema.ts';
 
@@ -15,10 +17,15 @@ export type QuoteBuying = {
 /** The buying side of a quote that is sold from a price list: the same quantities at the published rate. */
 export async function recordBuying(
   rates: Pick<Rates, 'getRevision'>,
-  { rateId, quantities }: Quote,
+  quote: Quote,
   { priceList, edition, marginsOf }: SoldBook,
 ): Promise<QuoteBuying> {
-  const { rate } = await rates.getRevision(rateId);
-  const { lines, totals } = priceOfRate(rate, quantities);
-  return { priceList, edition, lines, totals, margins: marginsOf(rate) };
+  const bought: Rate[] = [];
+  for (const { rateId } of partsOf(quote)) bought.push((await rates.getRevision(rateId)).rate);
+  const { lines, totals } = priceAt(quote, bought);
+  return { priceList, edition, lines, totals, margins: bought.flatMap(marginsOf) };
+}
+
+function priceAt({ parts, quantities, gaps }: Quote, rates: readonly Rate[]) {
+  return parts === undefined ? priceOfRate(rates[0] as Rate, quantities) : priceAtRates(parts, rates, gaps);
 }

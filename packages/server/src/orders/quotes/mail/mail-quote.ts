@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/index.ts';
 import { type Account, retryOwnerOf } from '../../account.ts';
 import { findStalePrice } from '../../checks/check-price.ts';
+import { findCurrentRates } from '../../checks/price-movement.ts';
 import { type RecordedAnswer, runIdempotent } from '../../idempotency/idempotency.ts';
 import { orderProblem } from '../../problems.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -35,12 +36,13 @@ type MailingDeps = {
  */
 export async function mailQuote(
   { database, rates, issuer, mailServer }: MailingDeps,
-  { quote, rateKey }: Pick<StoredQuote, 'quote' | 'rateKey'>,
+  stored: Pick<StoredQuote, 'quote' | 'rateKey' | 'partRateKeys'>,
   { id, request, account, key, now }: Mailing,
 ): Promise<RecordedAnswer> {
   if (mailServer === undefined) throw orderProblem('mail_not_configured');
   const { to, language = 'en', message = '' } = request;
-  const stale = findStalePrice(quote, await rates.findCurrent(rateKey, quote.date), now);
+  const { quote } = stored;
+  const stale = findStalePrice(quote, await findCurrentRates(rates, stored), now);
   const pdf = { name: `${id}.pdf`, bytes: await printQuote({ quote, reason: null, issuer, language }) };
   const mail = { fromName: issuer.companyName ?? '', to, pdf, ...describeMail(quote, { language, issuer, message }) };
   const send = async () => {

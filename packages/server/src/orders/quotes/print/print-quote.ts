@@ -1,4 +1,5 @@
-import type { Quote, QuoteStatus } from '../quote.schema.ts';
+import type { Quote } from '../quote.schema.ts';
+import type { QuoteStatus } from '../quote-status.schema.ts';
 import type { PrintLanguage } from './print-texts.ts';
 import { describeQuote, type Issuer } from './printed-quote.ts';
 import { buildQuotePdf } from './quote-pdf.ts';

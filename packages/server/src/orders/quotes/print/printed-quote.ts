@@ -1,5 +1,6 @@
 import { UNUSUAL_EXPONENTS } from '../../../base/index.ts';
-import type { Quote, QuoteStatus } from '../quote.schema.ts';
+import type { Quote } from '../quote.schema.ts';
+import type { QuoteStatus } from '../quote-status.schema.ts';
 import { PRINT_TEXTS, type PrintLanguage, type PrintTexts } from './print-texts.ts';
 
 /** Who a quote comes from, as the settings say. */
