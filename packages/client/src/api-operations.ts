@@ -553,6 +553,7 @@ export type ProblemCode =
   | 'quote_already_ordered'
   | 'quote_day_outside_validity'
   | 'quote_expired'
+  | 'quote_legs_do_not_meet'
   | 'quote_not_found'
   | 'quote_price_changed'
   | 'quote_rate_ambiguous'

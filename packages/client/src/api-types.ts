@@ -2171,7 +2171,7 @@ export interface paths {
     put?: never;
     /**
      * Quote a rate
-     * @description The price of quantities at a rate, named by `rateId`, or by lane, equipment and day where exactly one rate fits: every line with its basis; certain, conditional and unknown amounts apart; totals by currency that say whether they are complete; the end of validity and the publication of the rate. The quote is signed, so that a recipient can verify and recompute it offline. It does not oblige the caller to order.
+     * @description The price of quantities at a rate, named by `rateId`, or by lane, equipment and day where exactly one rate fits, or at several rates in `parts`: container types of a lane, several lanes, or the legs of a journey, in one quote. It has every line with its basis; certain, conditional and unknown amounts apart; totals by currency that say whether they are complete; the end of validity and the publication of the rate. The quote is signed, so that a recipient can verify and recompute it offline. It does not oblige the caller to order.
      *
      *     Scope: `rates:read`.
      */
@@ -10324,25 +10324,8 @@ export interface components {
       data: components['schemas']['WebhookDelivery'][];
       meta: components['schemas']['PageMeta'];
     };
-    /**
-     * QuoteRequest
-     * @example {
-     *       "rateId": 1,
-     *       "quantities": {
-     *         "containers": 2
-     *       }
-     *     }
-     * @example {
-     *       "origin": "Shanghai",
-     *       "destination": "Rotterdam",
-     *       "equipment": "40HC",
-     *       "carrier": "MAEU",
-     *       "quantities": {
-     *         "containers": 2
-     *       }
-     *     }
-     */
-    QuoteRequest: {
+    /** QuotePartRequest */
+    QuotePartRequest: {
       /** @description Id of the rate; or give lane and equipment */
       rateId?: number;
       /**
@@ -10379,6 +10362,82 @@ export interface components {
         /** @description For charges per document; without it they are not counted */
         documents?: number;
       };
+      /** @description Which leg of one journey it is; given for every part or for none */
+      leg?: number;
+    };
+    /**
+     * QuoteRequest
+     * @example {
+     *       "rateId": 1,
+     *       "quantities": {
+     *         "containers": 2
+     *       }
+     *     }
+     * @example {
+     *       "origin": "Shanghai",
+     *       "destination": "Rotterdam",
+     *       "equipment": "40HC",
+     *       "carrier": "MAEU",
+     *       "quantities": {
+     *         "containers": 2
+     *       }
+     *     }
+     * @example {
+     *       "parts": [
+     *         {
+     *           "rateId": 1,
+     *           "quantities": {
+     *             "containers": 2
+     *           }
+     *         },
+     *         {
+     *           "rateId": 2,
+     *           "quantities": {
+     *             "containers": 1
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    QuoteRequest: {
+      /** @description Id of the rate; or give lane and equipment */
+      rateId?: number;
+      /**
+       * @description Port of loading: code, name, country, region
+       * @example Shanghai
+       */
+      origin?: string;
+      /**
+       * @description Port of discharge: code, name, country, region
+       * @example Rotterdam
+       */
+      destination?: string;
+      /**
+       * @description Shipping line, exact
+       * @example MAEU
+       */
+      carrier?: string;
+      /**
+       * @description Container: trade name or ISO 6346 code
+       * @example 40HC
+       */
+      equipment?: string;
+      /**
+       * Format: date
+       * @description Day of the price. If absent: by rateId the first valid day from today on, by lane today
+       */
+      date?: string;
+      /** @description The quantities to price */
+      quantities?: {
+        /** @description Containers of the rate's equipment */
+        containers: number;
+        /** @description 1 if absent */
+        billsOfLading?: number;
+        /** @description For charges per document; without it they are not counted */
+        documents?: number;
+      };
+      /** @description Several rates in one quote, in place of a rate and `quantities`: container types of a lane, several lanes, or the legs of a journey */
+      parts?: components['schemas']['QuotePartRequest'][];
       /**
        * @description Also the totals in this currency (ISO 4217), with the exchange rates used; signed with the quote
        * @example EUR
@@ -10386,6 +10445,46 @@ export interface components {
       convertTo?: string;
       /** @description Your own reference for the quote */
       reference?: string;
+    };
+    /** QuoteTotal */
+    QuoteTotal: {
+      /** @example USD */
+      currency: string;
+      /** @description Sum of the certain lines */
+      certain: number;
+      /** @description Sum of the conditional lines */
+      conditional: number;
+      atLeast: number;
+      /** @description Null while an amount is not known */
+      atMost: number | null;
+      /** @description True only when no further amount can be added */
+      complete: boolean;
+    };
+    /** QuotePart */
+    QuotePart: {
+      /** @description Which leg of the journey, from 1; null: the parts are no legs */
+      leg: number | null;
+      /** @description Parts with the same number are on the same bills of lading: what is charged per bill of lading, document or shipment is counted once for them */
+      billOfLading: number;
+      /**
+       * Format: date
+       * @description Day of its price
+       */
+      date: string;
+      rateId: number;
+      /** @description The publication that the rate came with */
+      publication: number;
+      rate: components['schemas']['Rate'];
+      quantities: {
+        containers: number;
+        billsOfLading: number;
+        documents: number | null;
+      };
+      totals: components['schemas']['QuoteTotal'][];
+      complete: boolean;
+      /** @description What its certain totals leave out, a sentence each */
+      missing: string[];
+      gaps: string[];
     };
     /** QuoteLine */
     QuoteLine: {
@@ -10414,20 +10513,10 @@ export interface components {
       condition: string | null;
       /** @description Why the line is not certain */
       note: string | null;
-    };
-    /** QuoteTotal */
-    QuoteTotal: {
-      /** @example USD */
-      currency: string;
-      /** @description Sum of the certain lines */
-      certain: number;
-      /** @description Sum of the conditional lines */
-      conditional: number;
-      atLeast: number;
-      /** @description Null while an amount is not known */
-      atMost: number | null;
-      /** @description True only when no further amount can be added */
-      complete: boolean;
+      /** @description Of a quote of several rates: the place in `parts`, from 1 */
+      part?: number;
+      /** @description The part that this charge is counted in, because both are on the same bills of lading */
+      countedIn?: number;
     };
     /**
      * Quote
@@ -10576,10 +10665,10 @@ export interface components {
      */
     Quote: {
       /**
-       * @description The version of the rules it is computed and signed by
+       * @description The version of the rules it is computed and signed by; 2: of several rates (`parts`)
        * @enum {string}
        */
-      format: 'agent-rate-quote/1';
+      format: 'agent-rate-quote/1' | 'agent-rate-quote/2';
       /** @example quo_8tKq2Zr5Wn0v */
       id: string;
       /** Format: date-time */
@@ -10607,6 +10696,8 @@ export interface components {
         billsOfLading: number;
         documents: number | null;
       };
+      /** @description Of a quote of several rates, every one. `rateId`, `publication`, `rate`, `quantities` and `date` above are those of the first; `lines`, `totals`, `complete` and `missing` are of all */
+      parts?: components['schemas']['QuotePart'][];
       lines: components['schemas']['QuoteLine'][];
       /** @description By currency */
       totals: components['schemas']['QuoteTotal'][];
@@ -10619,6 +10710,28 @@ export interface components {
       gaps: string[];
       /** @description Detached JWS (RFC 7515 appendix F, EdDSA) over the RFC 8785 form of all other fields; keys at /.well-known/jwks.json */
       signature: string;
+    };
+    /** PartSummary */
+    PartSummary: {
+      /** @description Which leg of the journey; null: no part is a leg */
+      leg: number | null;
+      /**
+       * Format: date
+       * @description Day of its price
+       */
+      date: string;
+      rateId: number;
+      /** @example CNSHA */
+      origin: string;
+      /** @example NLRTM */
+      destination: string;
+      /** @description SCAC, or the name when the carrier has none */
+      carrier: string | null;
+      equipment: {
+        code: string;
+        isoCode: string;
+        units: number;
+      };
     };
     /** QuoteSummary */
     QuoteSummary: {
@@ -10637,6 +10750,8 @@ export interface components {
       carrier: string | null;
       equipment: string;
       containers: number;
+      /** @description Of a quote of several rates; `rateId`, `equipment` and `containers` are those of the first */
+      parts?: components['schemas']['PartSummary'][];
       totals: components['schemas']['QuoteTotal'][];
       complete: boolean;
     };
@@ -10718,6 +10833,8 @@ export interface components {
       /** @description The rate in force for the same lane, carrier, equipment and day, and what the quantities cost at it; null: none */
       current: {
         rateId: number;
+        /** @description Of a quote of several rates, part by part */
+        rateIds?: number[];
         totals: components['schemas']['QuoteTotal'][];
         complete: boolean;
       } | null;
@@ -10856,6 +10973,14 @@ export interface components {
       carrier: string | null;
       equipment: string;
       containers: number;
+      /** @description Of a quote of several rates, every one: all of them are approved, together */
+      parts?: {
+        origin: string;
+        destination: string;
+        carrier: string | null;
+        equipment: string;
+        containers: number;
+      }[];
       /** @description The most that the order may cost, by currency, as far as its price is known */
       most: {
         currency: string;
@@ -11120,6 +11245,8 @@ export interface components {
     PriceMovement: {
       /** @description The rate in force when the quote was ordered; null: none */
       rateId: number | null;
+      /** @description Of a quote of several rates, part by part */
+      rateIds?: number[];
       /** @description Line by line; empty when no rate is in force */
       changes: components['schemas']['PriceChange'][];
       /** @description By currency */
@@ -11334,6 +11461,8 @@ export interface components {
         isoCode: string;
         units: number;
       };
+      /** @description Of a quote of several rates, every one. `origin`, `carrier` and `equipment` above are those of the first, `destination` too unless the parts are legs: then it is the end of the last */
+      parts?: components['schemas']['PartSummary'][];
       references: components['schemas']['OrderReference'][];
       parties: components['schemas']['OrderParty'][];
       cargo: components['schemas']['OrderCargo'][];
@@ -11657,6 +11786,8 @@ export interface components {
         isoCode: string;
         units: number;
       };
+      /** @description Of a quote of several rates, every one. `origin`, `carrier` and `equipment` above are those of the first, `destination` too unless the parts are legs: then it is the end of the last */
+      parts?: components['schemas']['PartSummary'][];
       references: components['schemas']['OrderReference'][];
       parties: components['schemas']['OrderParty'][];
       cargo: components['schemas']['OrderCargo'][];
@@ -11704,6 +11835,8 @@ export interface components {
           isoCode: string;
           units: number;
         };
+        /** @description Of a quote of several rates, every one. `origin`, `carrier` and `equipment` above are those of the first, `destination` too unless the parts are legs: then it is the end of the last */
+        parts?: components['schemas']['PartSummary'][];
         /**
          * Format: date
          * @description Requested; the day of the quote if absent
@@ -11814,6 +11947,8 @@ export interface components {
         isoCode: string;
         units: number;
       };
+      /** @description Of a quote of several rates, every one. `origin`, `carrier` and `equipment` above are those of the first, `destination` too unless the parts are legs: then it is the end of the last */
+      parts?: components['schemas']['PartSummary'][];
       references: components['schemas']['OrderReference'][];
       /** @example quo_8tKq2Zr5Wn0v */
       quoteId: string;
@@ -23224,6 +23359,21 @@ export interface operations {
            *           "carrier": "…",
            *           "equipment": "…",
            *           "containers": 1,
+           *           "parts": [
+           *             {
+           *               "leg": 1,
+           *               "date": "2026-12-01",
+           *               "rateId": 1,
+           *               "origin": "CNSHA",
+           *               "destination": "NLRTM",
+           *               "carrier": "MSCU",
+           *               "equipment": {
+           *                 "code": "…",
+           *                 "isoCode": "…",
+           *                 "units": 1
+           *               }
+           *             }
+           *           ],
            *           "totals": [
            *             {
            *               "currency": "USD",
@@ -23319,6 +23469,7 @@ export interface operations {
        * @description `quote_rate_ambiguous`: More than one rate fits the request.
        *     `quote_day_outside_validity`: The rate is not valid on that day.
        *     `quote_rate_superseded`: The rate was superseded or reverted and can no longer be quoted.
+       *     `quote_legs_do_not_meet`: The legs of the journey do not meet.
        *     `exchange_rate_missing`: No exchange rate into that currency is loaded for today.
        */
       409: {
@@ -23778,6 +23929,15 @@ export interface operations {
            *             "carrier": "…",
            *             "equipment": "…",
            *             "containers": 1,
+           *             "parts": [
+           *               {
+           *                 "origin": "…",
+           *                 "destination": "…",
+           *                 "carrier": "…",
+           *                 "equipment": "…",
+           *                 "containers": 1
+           *               }
+           *             ],
            *             "most": [
            *               {
            *                 "currency": "…",
@@ -23920,6 +24080,21 @@ export interface operations {
            *             "isoCode": "…",
            *             "units": 1
            *           },
+           *           "parts": [
+           *             {
+           *               "leg": 1,
+           *               "date": "2026-12-01",
+           *               "rateId": 1,
+           *               "origin": "CNSHA",
+           *               "destination": "NLRTM",
+           *               "carrier": "MSCU",
+           *               "equipment": {
+           *                 "code": "…",
+           *                 "isoCode": "…",
+           *                 "units": 1
+           *               }
+           *             }
+           *           ],
            *           "references": [
            *             {
            *               "type": "FF",

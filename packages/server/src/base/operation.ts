@@ -95,6 +95,8 @@ export type Operation = {
   params?: TObject;
   query?: TObject;
   body?: TSchema;
+  /** Its body is required although no single property of it is. */
+  needsBody?: true;
   /** Also accepts multipart/form-data with files; form fields are the body's properties. */
   upload?: boolean;
   /** Files that its example request sends, by name; tests send those of `examples/`. */

@@ -137,7 +137,8 @@ function describeBody(operation: HttpOperation, components: SchemaComponents): O
   const schema = asJsonSchema(operation.body);
   // The operation itself checks a document of a shape that a standard defines; its example shows it.
   const isForeign = schema.properties === undefined && schema.examples !== undefined;
-  const required = operation.upload === true || isForeign || (schema.required?.length ?? 0) > 0;
+  const required =
+    operation.upload === true || operation.needsBody === true || isForeign || (schema.required?.length ?? 0) > 0;
   const hasJson = isForeign || Object.keys(schema.properties ?? {}).length > 0;
   const json = hasJson ? { 'application/json': { schema: components.reference(schema), ...exampleBody(schema) } } : {};
   if (!operation.upload) return { required, content: json };

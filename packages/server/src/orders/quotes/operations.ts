@@ -43,7 +43,8 @@ function createQuote(orders: QuotesModule): Operation {
     service: 'orders',
     summary: 'Quote a rate',
     description:
-      'The price of quantities at a rate, named by `rateId`, or by lane, equipment and day where exactly one rate fits: ' +
+      'The price of quantities at a rate, named by `rateId`, or by lane, equipment and day where exactly one rate fits, ' +
+      'or at several rates in `parts`: container types of a lane, several lanes, or the legs of a journey, in one quote. It has ' +
       'every line with its basis; certain, conditional and unknown amounts apart; totals by currency that say whether ' +
       'they are complete; the end of validity and the publication of the rate. The quote is signed, so that a ' +
       'recipient can verify and recompute it offline. It does not oblige the caller to order.',
@@ -61,6 +62,7 @@ function createQuote(orders: QuotesModule): Operation {
     ],
     scope: 'rates:read',
     body: QuoteRequestSchema,
+    needsBody: true,
     output: QuoteSchema,
     status: 201,
     command: {
