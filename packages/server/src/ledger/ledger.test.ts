@@ -1,9 +1,11 @@
 import { extendsHead, type LedgerProof, verifyProof } from '@agent-rate/client/verify-proof';
 import { expect, test } from 'vitest';
+import { queryableOf } from '../db/index.ts';
 import type { Order } from '../orders/order.schema.ts';
 import { orderOf } from '../orders/testing/open-test-orders.ts';
 import { saveSampleDraft } from '../testing/sample-rates.ts';
 import { startService } from '../testing/start-service.ts';
+import { recordAct } from './record-act.ts';
 
 const { url, service, database, keyWith } = await startService([{ amount: 1800 }, { amount: 2100, carrier: 'HLCU' }]);
 const key = await keyWith(['rates:read', 'orders:read', 'orders:write', 'orders:approve']);
@@ -124,6 +126,25 @@ test('a quote that was not stored has no entry, and an order that was refused ha
     .catch(({ code }) => code);
   expect(refused).toBe('quote_not_found');
   expect((await service.ledger.head()).size).toBe(size);
+});
+
+test('placing is one entry, though an order that waits for approval is two events; two, as once, are still proven', async () => {
+  const careful = await service.authenticate(`Bearer ${await keyWith(['rates:read', 'orders:read', 'orders:write'])}`);
+  await service.keys.setLimits(careful.keyId ?? '', { approval: 'always' });
+  const quote = await makeQuote();
+  const placing = { request: orderOf(quote.id), caller: careful, key: 'careful', now };
+  const order: Order = JSON.parse((await service.orders.place(placing)).body);
+  expect(order.bookingStatus).toBe('PENDING_APPROVAL');
+  const { events } = await service.orders.listEvents(order.id, { limit: 10 }, caller);
+  expect(events.map(({ type }) => type.split('.')[2])).toEqual(['placed', 'approval-requested']);
+  const subject = `orders/${order.id}`;
+  const acts = async () => (await service.ledger.list({ subject, kind: 'order', page: 1, perPage: 10 })).entries;
+  expect((await acts()).map(({ leaf }) => leaf.act)).toEqual(['place']);
+  await recordAct(queryableOf(database.sql), { kind: 'order', key: [order.id], act: 'place', by: order.placedBy });
+  expect(await acts()).toHaveLength(2);
+  expect(await service.ledger.check()).toMatchObject({ intact: true });
+  const proof = await ask<LedgerProof>(`/orders/${order.id}/proof`);
+  expect(await verifyProof(proof, await jwks(), { answer: order })).toMatchObject({ faults: [] });
 });
 
 test('a publication and its revert are two entries, with the rates that each opened and closed', async () => {

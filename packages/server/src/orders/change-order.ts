@@ -14,7 +14,7 @@ import { checkMandate, useMandate, withoutErasedName } from './mandates/mandates
 import type { Feedback, OrderChange, OrderContent } from './order.schema.ts';
 import type { ActionRequest } from './order-action.schema.ts';
 import { changeContent } from './order-content.ts';
-import { appendOrderEvent } from './order-events.ts';
+import { appendOrderAct } from './order-events.ts';
 import { findOrder, lockQuote, type StoredOrder, saveContent, updateOrder } from './order-store.ts';
 import type { OrderDeps } from './place-order.ts';
 import { orderProblem } from './problems.ts';
@@ -121,9 +121,9 @@ type Saving = { order: StoredOrder; transition: Transition; by: string };
 
 async function save(deps: OrderDeps, tx: Tx, { order, transition, by }: Saving): Promise<StoredOrder> {
   await updateOrder(tx, order);
-  await appendOrderEvent({ tx, events: deps.events }, order, {
-    event: transition.event,
+  await appendOrderAct({ tx, events: deps.events }, order, {
     action: transition.action,
+    events: [transition.event],
     by,
   });
   return order;

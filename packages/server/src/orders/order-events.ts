@@ -13,24 +13,24 @@ export function subjectOf(orderId: string): string {
   return `orders/${orderId}`;
 }
 
-/** An event of an order: the action (`place` for the first) and the name of the acting account. */
-export type OrderEvent = { event: OrderEventName; action: OrderAction | 'place' | 'correct-evidence'; by: string };
+/** An act on an order (`place` is the first), the events that say so, and the name of the acting account. */
+export type OrderAct = {
+  action: OrderAction | 'place' | 'correct-evidence';
+  events: readonly OrderEventName[];
+  by: string;
+};
 
 /** The event log, and the transaction to write it in. */
 export type OrderLog = { tx: Tx; events: EventsOfOrders };
 
-/** Appends what happened to an order to the event log. */
-export async function appendOrderEvent(
-  { tx, events }: OrderLog,
-  order: StoredOrder,
-  happened: OrderEvent,
-): Promise<void> {
+/** Appends what happened to an order to the event log, and records the act in the ledger, once whatever its events. */
+export async function appendOrderAct({ tx, events }: OrderLog, order: StoredOrder, act: OrderAct): Promise<void> {
   const { id, version, state, reason, feedbacks, carrierBookingReference, content } = order;
   const data: OrderEventData = {
     orderId: id,
     version,
-    action: happened.action,
-    by: happened.by,
+    action: act.action,
+    by: act.by,
     bookingStatus: state.booking,
     amendedBookingStatus: state.amendment,
     bookingCancellationStatus: state.cancellation,
@@ -43,7 +43,9 @@ export async function appendOrderEvent(
     evidenceChanges: order.evidenceChanges,
     test: order.isTest,
   };
-  const type = `agent-rate.order.${happened.event}.v1` as const;
-  await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: tx.trx });
-  if (!order.isTest) await recordAct(tx, { kind: 'order', key: [id], act: happened.action, by: happened.by });
+  for (const event of act.events) {
+    const type = `agent-rate.order.${event}.v1` as const;
+    await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: tx.trx });
+  }
+  if (!order.isTest) await recordAct(tx, { kind: 'order', key: [id], act: act.action, by: act.by });
 }

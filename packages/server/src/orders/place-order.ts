@@ -14,7 +14,7 @@ import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts
 import { checkMandate, makeFormMandate, useMandate, withoutErasedName } from './mandates/mandates.ts';
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
 import { makeContent } from './order-content.ts';
-import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
+import { appendOrderAct, type EventsOfOrders } from './order-events.ts';
 import { insertOrder, lockQuote, type StoredOrder } from './order-store.ts';
 import { priceOrder } from './price/price-order.ts';
 import type { StoredQuote } from './quotes/quote-store.ts';
@@ -103,9 +103,9 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
   await insertOrder(tx, order);
   if (!order.isTest) await useMandate(tx, content, { id: order.id, at: now, by: account.name });
   await saveSpending(tx, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
+  const happened = waits ? (['placed', 'approval-requested'] as const) : (['placed'] as const);
   const log = { tx, events: deps.events };
-  await appendOrderEvent(log, order, { event: 'placed', action: 'place', by: account.name });
-  if (waits) await appendOrderEvent(log, order, { event: 'approval-requested', action: 'place', by: account.name });
+  await appendOrderAct(log, order, { action: 'place', events: happened, by: account.name });
   return order;
 }
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@agent-rate/client/canonical-json';
 import type { CorrectedExtraction } from '../../extraction/index.ts';
-import { appendOrderEvent, type OrderLog } from '../order-events.ts';
+import { appendOrderAct, type OrderLog } from '../order-events.ts';
 import { lockOrdersOfExtraction, saveEvidenceChanges } from '../order-store.ts';
 import { compareEvidence } from './pin-evidence.ts';
 
@@ -16,6 +16,6 @@ export async function noteCorrection(log: OrderLog, { id, values, by }: Correcte
     if (canonicalJson(evidenceChanges) === canonicalJson(order.evidenceChanges)) continue;
     await saveEvidenceChanges(log.tx, order.id, evidenceChanges);
     const changed = { ...order, evidenceChanges };
-    await appendOrderEvent(log, changed, { event: 'evidence-changed', action: 'correct-evidence', by });
+    await appendOrderAct(log, changed, { action: 'correct-evidence', events: ['evidence-changed'], by });
   }
 }
