@@ -144,7 +144,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     description: 'check offline that an answer was given, by its proof; or the whole ledger against the database',
     load: async () => (await import('./files/prove.ts')).defineProve,
   },
-  groupOf('ledger', 'everything recorded so that it can be proven: its signed head and its entries'),
+  groupOf('ledger', 'everything recorded so that it can be proven: its signed head and its entries', {
+    define: async () => (await import('./commands/ledger.ts')).addCloseGap,
+  }),
   groupOf('events', 'what happened: orders, publications, webhooks'),
   groupOf('webhooks', 'addresses that events are posted to: create, test, repair', {
     answers: async () => (await import('./answers/webhooks.ts')).webhookAnswers,

@@ -1,10 +1,14 @@
+import type { LedgerAct } from './acts.ts';
+
 /** A table whose rows the ledger covers. */
 export type Covered = {
   table: string;
   /** The subject of a row's entries: its parts in braces are the columns of its key. */
   subject: string;
   /** Of a new row. Rows of other acts were there before. */
-  created: readonly string[];
+  created: readonly LedgerAct[];
+  /** When the row was made, as SQL on `t`. */
+  madeAt: string;
   /** What a record says, by form: each adds columns to the one before. An older entry keeps the form that it was made in. */
   forms: readonly (readonly string[])[];
   /** Columns that no record holds: a name, which the entry keeps apart, and what is derived or only helps to work. */
@@ -30,6 +34,7 @@ export const COVERED = {
     table: 'quotes',
     subject: 'quotes/{id}',
     created: ['create'],
+    madeAt: 't.issued_at',
     forms: [
       'id rate_id rate_key account account_name issued_at valid_until origin destination carrier content'.split(' '),
       ['part_rate_keys'],
@@ -44,6 +49,7 @@ export const COVERED = {
     table: 'quotes',
     subject: 'quotes/{id}/buying',
     created: ['create'],
+    madeAt: 't.issued_at',
     forms: [['id', 'buying']],
     uncovered: [],
     account: 't.account_name',
@@ -55,6 +61,7 @@ export const COVERED = {
     table: 'orders',
     subject: 'orders/{id}',
     created: ['place'],
+    madeAt: 't.placed_at',
     forms: [
       [
         ...'id account account_name key_id placed_at updated_at version booking_status amended_booking_status'.split(
@@ -81,6 +88,8 @@ export const COVERED = {
     table: 'order_contents',
     subject: 'orders/{order_id}/versions/{version}',
     created: ['save'],
+    madeAt: `(select min(e.time) from events e
+      where e.subject = 'orders/' || t.order_id and (e.data ->> 'version')::integer >= t.version)`,
     forms: ['order_id version content'.split(' ')],
     uncovered: [],
     account: '(select o.account_name from orders o where o.id = t.order_id)',
@@ -92,6 +101,7 @@ export const COVERED = {
     table: 'mandates',
     subject: 'mandates/{id}',
     created: ['approve'],
+    madeAt: 't.issued_at',
     forms: ['id quote_id account_name issued_at valid_until content'.split(' ')],
     uncovered: ['approved_by'],
     account: 't.account_name',
@@ -102,6 +112,7 @@ export const COVERED = {
     table: 'order_mandates',
     subject: 'mandates/{mandate_id}/order',
     created: ['use'],
+    madeAt: 't.used_at',
     forms: ['mandate_id order_id used_at'.split(' ')],
     uncovered: [],
     account: '(select o.account_name from orders o where o.id = t.order_id)',
@@ -112,6 +123,7 @@ export const COVERED = {
     table: 'form_overrulings',
     subject: 'overrulings/{id}',
     created: ['overrule'],
+    madeAt: 't.created_at',
     forms: ['id extraction_id shipment_id code message reason created_at'.split(' ')],
     uncovered: ['created_by'],
     account: `coalesce((select e.account_name from extractions e where e.id = t.extraction_id),
@@ -123,6 +135,7 @@ export const COVERED = {
     table: 'publications',
     subject: 'publications/{number}',
     created: ['publish', 'revert'],
+    madeAt: 't.published_at',
     forms: ['number kind sheet_id published_at added changed unchanged'.split(' ')],
     uncovered: ['published_by', 'told_at', 'traceparent'],
     account: 'null::text',

@@ -1,3 +1,5 @@
+export { LEDGER_ACTS, type LedgerAct } from './acts.ts';
+export type { GapPlan } from './close-gap.ts';
 export { eraseMaker, eraseOverrulings, eraseRow, forgetEarlier } from './erase.ts';
 export { LedgerProofSchema, type LedgerReport } from './ledger.schema.ts';
 export { type Ledger, openLedger } from './ledger.ts';

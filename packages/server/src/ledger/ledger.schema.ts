@@ -110,6 +110,10 @@ export const LedgerReportSchema = Type.Object(
     before: Type.Record(Type.String(), Type.Integer(), {
       description: 'Rows from before the ledger that nothing is recorded of, by kind',
     }),
+    late: Type.Record(Type.String(), Type.Integer(), {
+      description:
+        'Rows that a version without a ledger wrote during an upgrade, and that were recorded afterwards by an operator, by kind',
+    }),
     erased: Type.Integer({ description: 'Entries whose row, or whose name, was erased' }),
     faults: Type.Array(
       Type.Object({

@@ -3,6 +3,7 @@ import type { LedgerHead, LedgerProof, ProvenEntry } from '@agent-rate/client/ve
 import type { Log } from '../base/index.ts';
 import { type ChangeFeed, type Database, type OngoingWork, queryableOf, workOnChange } from '../db/index.ts';
 import { checkLedger } from './check/check-ledger.ts';
+import { closeGap, type GapPlan, type GapWord, planGap } from './close-gap.ts';
 import { ENTRY_COLUMNS, type EntryRow, leafOf } from './entry.ts';
 import type { LedgerConsistency, LedgerEntry, LedgerReport } from './ledger.schema.ts';
 import { consistencyRanges, inclusionRanges } from './merkle-tree.ts';
@@ -34,6 +35,10 @@ export type Ledger = {
   proveConsistency: (first: number) => Promise<LedgerConsistency>;
   /** Compares every entry, hash, head and covered row. `since`: a head that was kept elsewhere. */
   check: (since?: LedgerHead) => Promise<LedgerReport>;
+  /** Rows that servers without a ledger wrote during a rolling upgrade; see `planGap`. */
+  planGap: (until: Date) => Promise<GapPlan>;
+  /** Records them, once in the life of the ledger; see `closeGap`. */
+  closeGap: (until: Date, word: GapWord) => Promise<GapPlan>;
   /** Gives entries their places and signs heads, as they come. */
   startWork: () => Promise<void>;
   stopWork: () => Promise<void>;
@@ -87,16 +92,18 @@ export function openLedger({ database, changes, log, signer }: LedgerDeps): Ledg
       const member = { table: 'rates', id, publication } as const;
       return prove([{ subject: `publications/${publication.number}`, member }]);
     },
-    proveConsistency: async (first) => {
-      const second = await newest();
-      const earlier = await findHead(db, first);
-      if (earlier === undefined) throw ledgerProblem('ledger_head_unknown', { size: first });
-      const path = await hashRanges(db, consistencyRanges(first, second.size));
-      return { first: await toHead(earlier), second: await toHead(second), path };
-    },
+    proveConsistency: async (first) => consistencyOf(db, first, await newest()),
     check: async (since) => {
       await number();
       return checkLedger({ database, keys: await signer().jwks() }, since);
+    },
+    planGap: (until) => planGap(db, { until, now: new Date() }),
+    closeGap: async (until, word) => {
+      const plan = await database.sql
+        .transaction()
+        .execute((trx) => closeGap(queryableOf(trx), { until, now: new Date() }, word));
+      await number();
+      return plan;
     },
   };
 }
@@ -122,6 +129,13 @@ async function proveEntry(db: Db, head: HeadRow, { subject, member }: ToProve): 
     salt: row.salt.toString('hex'),
     ...(member ? { member: await proveMember(db, member) } : {}),
   };
+}
+
+async function consistencyOf(db: Db, first: number, second: HeadRow): Promise<LedgerConsistency> {
+  const earlier = await findHead(db, first);
+  if (earlier === undefined) throw ledgerProblem('ledger_head_unknown', { size: first });
+  const path = await hashRanges(db, consistencyRanges(first, second.size));
+  return { first: await toHead(earlier), second: await toHead(second), path };
 }
 
 async function listEntries(

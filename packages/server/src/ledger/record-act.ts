@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/index.ts';
+import type { LedgerAct } from './acts.ts';
 import { COVERED, type CoveredKind, columnsOf, currentForm, keysOf, recordSql, subjectSql } from './covered-rows.ts';
 
 const SALT_BYTES = 16;
@@ -9,7 +10,7 @@ export type Act = {
   kind: CoveredKind;
   /** The key of the row, in the order of the subject's braces. */
   key: readonly (string | number)[];
-  act: string;
+  act: LedgerAct;
   by: string;
 };
 
@@ -52,11 +53,22 @@ export type Erasure = { act: 'erase-row' | 'erase-name'; subject: string; record
 
 /** Records an erasure: `record` says which entries it took something from. */
 export async function recordErasure(tx: Queryable, { act, subject, record }: Erasure): Promise<void> {
-  const [salt, nameSalt] = [newSalt(), newSalt()];
+  await insertOwn(tx, { kind: 'erasure', act, subject, record, by: 'operator' });
+}
+
+/** Records that rows without entries are recorded now: `record` says which, and by whose word. */
+export async function recordGap(tx: Queryable, { record, by }: { record: object; by: string }): Promise<void> {
+  await insertOwn(tx, { kind: 'gap', act: 'close-gap', subject: 'ledger/gap', record, by });
+}
+
+type OwnEntry = { kind: string; act: LedgerAct; subject: string; record: object; by: string };
+
+/** An entry that is about no row: it keeps its record. */
+async function insertOwn(tx: Queryable, { kind, act, subject, record, by }: OwnEntry): Promise<void> {
   await tx.query(
     `insert into ledger_entries (kind, act, subject, form, digest, salt, record, made_by, made_by_salt, made_by_digest)
-     values ('erasure', $1, $2, 1, sha256($3::bytea || convert_to($4::text, 'UTF8')), $3::bytea, $4::text, 'operator', $5::bytea,
-       sha256($5::bytea || convert_to('operator', 'UTF8')))`,
-    [act, subject, salt, JSON.stringify(record), nameSalt],
+     values ($1, $2, $3, 1, sha256($4::bytea || convert_to($5::text, 'UTF8')), $4::bytea, $5::text, $6::text, $7::bytea,
+       sha256($7::bytea || convert_to($6::text, 'UTF8')))`,
+    [kind, act, subject, newSalt(), JSON.stringify(record), by, newSalt()],
   );
 }

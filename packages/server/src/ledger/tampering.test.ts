@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createCarrierDirectory } from '../carriers/index.ts';
 import { orderOf } from '../orders/testing/open-test-orders.ts';
+import { createPortResolver } from '../ports/index.ts';
+import { openLclRates } from '../rates/lcl/lcl-rates.ts';
 import { startService } from '../testing/start-service.ts';
 import { COVERED, COVERED_KINDS, type Covered } from './covered-rows.ts';
 
@@ -10,9 +13,20 @@ const { service, database, publish, keyWith } = await startService([
 const { pool } = database;
 const check = () => service.ledger.check();
 
-/** One of everything that is recorded: two publications, a quote, a mandate, an order that was amended, an overruling. */
+const lcl = openLclRates(database, () => ({ ports: createPortResolver(), carriers: createCarrierDirectory() }));
+/** Publishes a rate for less than a container load; the second closes what the first opened. */
+async function publishLcl(amount: number): Promise<void> {
+  const row = { origin: 'Shanghai', destination: 'Hamburg', carrier: 'MSC', amount, currency: 'USD', allIn: true };
+  const valid = { validFrom: '2031-12-01', validTo: '2031-12-31' };
+  const sheet = await lcl.import({ name: 'Consolidator', rows: [{ ...row, ...valid }], by: 'Pia', now: new Date() });
+  await service.rates.publish(sheet, 'Pia');
+}
+
+/** One of everything that is recorded: four publications, two of them of LCL rates, a quote, a mandate, an order that was amended, an overruling. */
 beforeAll(async () => {
   await publish([{ amount: 1900 }]);
+  await publishLcl(45);
+  await publishLcl(50);
   const [key, approverKey] = [
     await keyWith(['rates:read', 'orders:read', 'orders:write']),
     await keyWith(['rates:read', 'orders:read', 'orders:approve']),
@@ -69,6 +83,8 @@ beforeAll(async () => {
   await check();
 });
 
+const NONE = Object.fromEntries(COVERED_KINDS.map((kind) => [kind, 0]));
+
 test('of what nobody changed nothing is found, and everything was compared', async () => {
   expect(await check()).toEqual({
     intact: true,
@@ -83,9 +99,10 @@ test('of what nobody changed nothing is found, and everything was compared', asy
       mandate: 1,
       'mandate-use': 1,
       overruling: 1,
-      publication: 2,
+      publication: 4,
     },
-    before: Object.fromEntries(COVERED_KINDS.map((kind) => [kind, 0])),
+    before: NONE,
+    late: NONE,
     erased: 0,
     faults: [],
   });
@@ -148,6 +165,7 @@ const tables: [string, (column: string) => boolean][] = [
     return [covered.table, (column) => named.some((name) => name?.split(':')[0] === column)];
   }),
   ['rates', () => true],
+  ['lcl_rates', () => true],
   ['ledger_entries', () => true],
   ['ledger_nodes', () => true],
   ['ledger_heads', () => true],

@@ -271,6 +271,7 @@ export const administrationEnglish = {
       'create-mandate': 'Approve an order beforehand',
       'mail-quote': 'Send a quote by mail',
       'revoke-narrowed-key': 'Revoke a narrowed key',
+      'close-ledger-gap': 'Close the gap that an upgrade left in the ledger',
     },
   },
 };

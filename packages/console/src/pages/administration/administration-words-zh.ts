@@ -255,6 +255,7 @@ export const administrationChinese: typeof administrationEnglish = {
       'create-mandate': '事先批准下单',
       'mail-quote': '以邮件发送报价',
       'revoke-narrowed-key': '吊销收窄的密钥',
+      'close-ledger-gap': '补记升级期间账本漏记的内容',
     },
   },
 };

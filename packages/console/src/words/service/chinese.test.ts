@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { problemCatalogue } from '../../../../server/src/http/errors/problem-catalogue.ts';
+import { LEDGER_ACTS } from '../../../../server/src/ledger/acts.ts';
+import { COVERED_KINDS } from '../../../../server/src/ledger/covered-rows.ts';
+import { ledgerWords } from '../../pages/administration/ledger/ledger-words.ts';
 import { parseTexts } from './parse-texts.ts';
 
 const SERVER = fileURLToPath(new URL('../../../../server/src', import.meta.url));
@@ -17,10 +20,11 @@ const FINDERS = [
   'invoices',
   'orders',
   'dangerous-goods/codes',
+  'ledger',
 ];
 /** How a finding's code is written: as a property (`rule` where a standard has a code of its own), or handed on with the message. Single words are other things too. */
 const CODE =
-  /\b(?:code|rule): '([a-z]+(?:_[a-z0-9]+)+)'|\b(?:note|error|wrong)\((?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
+  /\b(?:code|rule): '([a-z]+(?:_[a-z0-9]+)+)'|\b(?:note|error|wrong|faults\.add)\(\s*(?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
 /** Codes that are made of a word and an end. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   row_without_: ['origin', 'destination'],
@@ -63,6 +67,14 @@ test('every code of a finding has Chinese text', () => {
   const codes = listFindingCodes();
   expect(codes.length).toBeGreaterThan(200);
   expect(codes.filter((code) => !findings.get(code)?.title && !problems.get(code)?.title)).toEqual([]);
+});
+
+test('every kind and act of the ledger has words in both languages', () => {
+  const kinds = [...COVERED_KINDS, 'erasure', 'genesis', 'gap'].sort();
+  for (const { kinds: named, acts } of Object.values(ledgerWords)) {
+    expect(Object.keys(named).sort()).toEqual(kinds);
+    expect(Object.keys(acts).sort()).toEqual([...LEDGER_ACTS].sort());
+  }
 });
 
 test('no text is left of a code that is gone', () => {

@@ -61,7 +61,7 @@ async function proveDatabase(context: CommandContext, { head, json }: ProveOptio
 
 function printReport(
   streams: Streams,
-  { intact, size, waiting, heads, rows, before, erased, faults }: LedgerReport,
+  { intact, size, waiting, heads, rows, before, late, erased, faults }: LedgerReport,
 ): void {
   printTable(streams, {
     rows: Object.entries(rows),
@@ -69,6 +69,7 @@ function printReport(
       { heading: 'KIND', text: ([kind]) => kind },
       { heading: 'COMPARED', text: ([, count]) => String(count) },
       { heading: 'FROM BEFORE', text: ([kind]) => String(before[kind] ?? 0) },
+      { heading: 'RECORDED LATE', text: ([kind]) => String(late[kind] ?? 0) },
     ],
     empty: 'No row was compared: an entry itself was changed.',
   });

@@ -27,7 +27,7 @@ export async function checkLedger(
       const tree = await checkTree({ db, keys, faults }, since);
       // What an entry keeps says what to compare: when that was changed, the rest cannot be.
       if (faults.list().some(({ code }) => code === 'record_changed'))
-        return { intact: false, ...tree, rows: {}, before: {}, erased: 0, faults: faults.list() };
+        return { intact: false, ...tree, rows: {}, before: {}, late: {}, erased: 0, faults: faults.list() };
       const rows = await checkRows({ db, faults });
       await checkPublications({ db, faults });
       const erased = await checkErasures({ db, faults });

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/index.ts';
 import { readTrees } from '../publication-trees.ts';
-import { readGenesis } from './check-rows.ts';
+import { readGenesis } from '../rows-and-entries.ts';
 import type { Faults } from './fault.ts';
 
 type Tree = { size: number; root: string };

@@ -36,7 +36,7 @@ export function LedgerCheck() {
 function Verdict({ report }: { readonly report: Report }) {
   const { number } = useWords();
   const texts = useAreaWords(ledgerWords);
-  const { intact, faults, size, heads, rows, before, waiting, erased } = report;
+  const { intact, faults, size, heads, rows, before, late, waiting, erased } = report;
   return (
     <>
       <div className="notice" data-severity={intact ? undefined : 'error'} role="status">
@@ -54,6 +54,7 @@ function Verdict({ report }: { readonly report: Report }) {
         <li>{texts.compared.replace('{entries}', number(size)).replace('{heads}', number(heads))}</li>
         <Rows label={texts.rows} rows={rows} />
         <Rows label={texts.before} rows={before} />
+        <Rows label={texts.late} rows={late} />
         {waiting > 0 ? <li>{texts.waiting.replace('{n}', number(waiting))}</li> : null}
         {erased > 0 ? <li>{texts.erasedEntries.replace('{n}', number(erased))}</li> : null}
       </ul>

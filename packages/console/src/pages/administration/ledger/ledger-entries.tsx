@@ -8,7 +8,7 @@ import { Empty } from '../../../parts/empty.tsx';
 import { FilterForm } from '../../../parts/filter-form.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
-import { kindName, ledgerWords } from './ledger-words.ts';
+import { actName, kindName, ledgerWords } from './ledger-words.ts';
 
 type Filters = { kind?: string; subject?: string };
 
@@ -74,9 +74,7 @@ function EntryRow({ entry: { position, leaf, by, erased } }: { readonly entry: R
       </td>
       <td data-label={columns.time}>{moment(leaf.time)}</td>
       <td data-label={columns.kind}>{kindName(texts, leaf.kind)}</td>
-      <td data-label={columns.act}>
-        <code>{leaf.act}</code>
-      </td>
+      <td data-label={columns.act}>{actName(texts, leaf.act)}</td>
       <td data-label={columns.subject}>
         <div>
           <code className="wrapped">{leaf.subject}</code>
