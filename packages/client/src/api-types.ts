@@ -13458,6 +13458,10 @@ export interface components {
       before: {
         [key: string]: number;
       };
+      /** @description Rows that a version without a ledger wrote during an upgrade, and that were recorded afterwards by an operator, by kind */
+      late: {
+        [key: string]: number;
+      };
       /** @description Entries whose row, or whose name, was erased */
       erased: number;
       /** @description What differs, the first 100 */
@@ -23889,6 +23893,10 @@ export interface operations {
       query?: {
         /** @description open: unused, and not ended; expired: ended without being used */
         status?: 'open' | 'used' | 'expired';
+        /** @description Only of this quote */
+        quote_id?: string;
+        /** @description A part of the shipper's name, in upper or lower case */
+        shipper?: string;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */

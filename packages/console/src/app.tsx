@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { ProblemNotice } from './api/problem-notice.tsx';
 import { readSection } from './pages/administration/section-name.ts';
 import { readDocumentFilters } from './pages/documents/document-filters.ts';
+import { readMandateFilters } from './pages/mandates/mandate-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { readChosenRate } from './pages/quotes/chosen-rate.ts';
 import { readLclSearch } from './pages/rates/lcl/lcl-search.ts';
@@ -135,6 +136,12 @@ const orders = createRoute({
   validateSearch: readOrderFilters,
   component: lazyRouteComponent(() => import('./pages/orders/orders-page.tsx'), 'OrdersPage'),
 });
+const mandates = createRoute({
+  getParentRoute: () => root,
+  path: '/orders/mandates',
+  validateSearch: readMandateFilters,
+  component: lazyRouteComponent(() => import('./pages/mandates/mandates-page.tsx'), 'MandatesPage'),
+});
 const order = createRoute({
   getParentRoute: () => root,
   path: '/orders/$id',
@@ -168,6 +175,7 @@ const router = createRouter({
     quote,
     orderQuote,
     orders,
+    mandates,
     order,
     administration,
   ]),

@@ -18,7 +18,17 @@ const SECTIONS: Readonly<Record<SectionName, true>> = {
 };
 
 /** The addresses of every page below `/console`; the compiler refuses a page of the router that has none here. */
-export function everyPage({ draft, published, lclDraft, extraction, order, quote, shipment }: SampleWork): string[] {
+export function everyPage({
+  draft,
+  published,
+  lclDraft,
+  extraction,
+  order,
+  quote,
+  shipment,
+  testOrder,
+  mandated,
+}: SampleWork): string[] {
   const addresses: Readonly<Record<PageAddress, readonly string[]>> = {
     '/': ['/'],
     '/rates': ['/rates'],
@@ -38,8 +48,9 @@ export function everyPage({ draft, published, lclDraft, extraction, order, quote
     '/quotes/new': ['/quotes/new?rate=1'],
     '/quotes/$id': [`/quotes/${quote}`],
     '/quotes/$id/order': [`/quotes/${quote}/order`],
-    '/orders': ['/orders'],
-    '/orders/$id': [`/orders/${order}`],
+    '/orders': ['/orders', '/orders?test=true'],
+    '/orders/mandates': ['/orders/mandates'],
+    '/orders/$id': [`/orders/${order}`, `/orders/${mandated}`, `/orders/${testOrder}`],
     '/administration': Object.keys(SECTIONS).map((section) => `/administration?section=${section}`),
   };
   return [...Object.values(addresses).flat(), '/no-such-page'];

@@ -5,6 +5,14 @@ const { url, keyWith, signIn, complaints } = await openConsole([
   { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800 },
 ]);
 
+/** Another mandate, which stays unused. */
+async function openMandate(quoteId: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await keyWith(['orders:approve'])}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ shipper: 'Taicang Lacquers Ltd.' });
+  const response = await fetch(`${url}/quotes/${quoteId}/mandate`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });
@@ -48,4 +56,25 @@ test('an order is approved beforehand on its quote, and the order shows that it 
   await page.getByRole('link', { name: id }).waitFor();
   await page.getByLabel('Mandate').selectOption('without');
   await page.getByRole('link', { name: id }).waitFor({ state: 'detached' });
+
+  // The list: what is open, what was used and for which order, by shipper.
+  const open = await ask('/quotes', lane);
+  await openMandate(open.id);
+  await page.getByRole('link', { name: 'What was approved beforehand' }).click();
+  await page.getByText('2 mandates', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Used').selectOption('open');
+  await page.getByText('1 mandate', { exact: true }).waitFor();
+  await page.getByRole('link', { name: open.id }).waitFor();
+  await page.getByLabel('Used').selectOption('used');
+  await page.getByRole('link', { name: open.id }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: quoteId }).waitFor();
+  await page.getByLabel('Used').selectOption('');
+  await page.getByLabel('Shipper').fill('lacquers');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('1 mandate', { exact: true }).waitFor();
+  await page.getByLabel('Shipper').fill('ningbo');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: id }).click();
+  await page.getByText('Genuine, and the order is what was approved.').waitFor();
 });

@@ -67,6 +67,36 @@ test('a decision about a version that changed meanwhile is not taken; the change
   await page.getByText('The order was approved').waitFor();
 });
 
+test('a test order is never among the real ones, and says what it is wherever it is shown', async () => {
+  const { id, key } = await placeTestOrder(opened, 'test');
+  for (const language of ['en', 'zh'] as const) {
+    const says = { en: 'Test order', zh: '测试订单' }[language];
+    const page = await signIn({ ...APPROVER, language });
+    const badge = page.getByText(says, { exact: true });
+    await page.getByRole('listitem').filter({ hasText: id }).getByText(says).first().waitFor();
+    await page.goto(`${url}/console/orders`);
+    await page.getByRole('table').waitFor();
+    expect([await page.getByRole('link', { name: id }).count(), await badge.count()]).toEqual([0, 0]);
+    await page.locator('select[name=test]').selectOption('true');
+    await page.getByRole('row').filter({ hasText: id }).getByText(says).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: id }).click();
+    await page.getByRole('heading', { level: 1, name: id }).getByText(says).waitFor();
+    await page.getByRole('note').getByText({ en: 'nothing is booked', zh: '不会询问船公司' }[language]).waitFor();
+    await expectAccessible(page);
+  }
+  // Who is signed in with a key for tests sees no others, and is told so.
+  const page = await opened.open();
+  await page.goto(`${url}/console`);
+  await page.locator('input[name=key]').fill(key);
+  await page.locator('button[type=submit]').click();
+  await page.locator('nav').waitFor();
+  await page.goto(`${url}/console/orders`);
+  await page.getByText('every order here is a test order').waitFor();
+  await page.getByRole('row').filter({ hasText: id }).getByText('Test order', { exact: true }).waitFor();
+});
+
 test('on a phone an approver reads an order and refuses it with a reason', async () => {
   const { id } = await placeTestOrder(opened);
   const page = await signIn(APPROVER);

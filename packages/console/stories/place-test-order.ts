@@ -4,12 +4,16 @@ type Ordering = { readonly url: string; readonly keyWith: (scopes: readonly ['ad
 /** An order that waits for approval: who placed it, and how its own key asks more of the service. */
 export type TestOrder = {
   readonly id: string;
+  readonly key: string;
   /** Asks with the key that placed the order. */
   readonly ask: (method: string, path: string, body: object) => Promise<Record<string, unknown>>;
 };
 
-/** Orders two containers CNSHA to NLRTM with a key whose orders need approval. */
-export async function placeTestOrder({ url, keyWith }: Ordering): Promise<TestOrder> {
+/** Orders two containers CNSHA to NLRTM with a key whose orders need approval, and that may be a key for tests. */
+export async function placeTestOrder(
+  { url, keyWith }: Ordering,
+  environment: 'live' | 'test' = 'live',
+): Promise<TestOrder> {
   const askWith = (key: string) => async (method: string, path: string, body: object) => {
     const headers = {
       authorization: `Bearer ${key}`,
@@ -22,6 +26,7 @@ export async function placeTestOrder({ url, keyWith }: Ordering): Promise<TestOr
   };
   const { key } = await askWith(await keyWith(['admin']))('POST', '/keys', {
     name: 'Booking agent',
+    environment,
     scopes: ['rates:read', 'orders:read', 'orders:write'],
     limits: { approval: 'always' },
   });
@@ -34,5 +39,5 @@ export async function placeTestOrder({ url, keyWith }: Ordering): Promise<TestOr
     cargo: [{ description: 'Water-based paint', packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 }],
     references: [{ type: 'FF', value: 'SEA-2026-1181' }],
   });
-  return { id: String(id), ask };
+  return { id: String(id), key: String(key), ask };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AgentRateClient, createClient } from '@agent-rate/client';
+import { type AgentRateClient, createClient, type OutputOf } from '@agent-rate/client';
 
 /** What names of the sample work are taken from; a story about hostile text gives its own. */
 export type SampleNames = {
@@ -18,6 +18,9 @@ export type SampleWork = {
   readonly lclDraft: number;
   readonly extraction: number;
   readonly order: string;
+  /** One that was approved beforehand, and one of a key for tests. */
+  readonly mandated: string;
+  readonly testOrder: string;
   /** The quote of that order. */
   readonly quote: string;
   /** A shipment of two goods whose booking does not agree with them. */
@@ -43,14 +46,18 @@ export async function makeSampleWork(url: string, adminKey: string, names: Sampl
   const sheets = await importSheets(admin, names);
   const extraction = await readDocuments(admin);
   const shipment = await storeShipment(admin, extraction, names);
-  const order = await placeOrders(admin, createClient({ baseUrl: url, key }), names);
+  const clientOf = (of: string) => createClient({ baseUrl: url, key: of });
+  const tester = await admin.call('create-key', {
+    body: { name: 'Integration', environment: 'test', scopes: ['rates:read', 'orders:read', 'orders:write'] },
+  });
+  const orders = await placeOrders({ admin, agent: clientOf(key), tester: clientOf(tester.key) }, names);
   const webhook = { url: 'https://hooks.example.com/agent-rate', types: ['agent-rate.order.*'] };
   const { id } = await admin.call('create-webhook', { body: webhook });
   await admin.call('test-webhook', { path: { id } });
   await admin.call('add-port-alias', { body: { text: 'Shangxhai', code: 'CNSHA' } });
   await setPrices(admin, names);
-  const { quote } = await admin.call('get-order', { path: { id: order } });
-  return { ...sheets, extraction, order, quote: quote.id, shipment };
+  const { quote } = await admin.call('get-order', { path: { id: orders.order } });
+  return { ...sheets, ...orders, extraction, quote: quote.id, shipment };
 }
 
 /** A price list for the keys of a customer, and exchange rates. */
@@ -141,27 +148,39 @@ async function storeShipment(admin: AgentRateClient, extraction: number, names: 
   return id;
 }
 
+type Clients = Readonly<Record<'admin' | 'agent' | 'tester', AgentRateClient>>;
+
 /** Orders in several states; the id of one that waits for approval. */
-async function placeOrders(admin: AgentRateClient, agent: AgentRateClient, names: SampleNames): Promise<string> {
-  const place = async (containers: number) => {
+async function placeOrders({ admin, agent, tester }: Clients, names: SampleNames) {
+  const quoteFor = async (client: AgentRateClient, containers: number) => {
     const lane = { origin: 'CNSHA', destination: 'NLRTM', equipment: '40HC', quantities: { containers } } as const;
-    const { id: quoteId } = await agent.call('create-quote', { body: lane });
-    const order = await agent.call('place-order', {
+    return (await client.call('create-quote', { body: lane })).id;
+  };
+  const place = async (client: AgentRateClient, quoteId: string, mandate?: OutputOf<'create-mandate'>) => {
+    const order = await client.call('place-order', {
       body: {
         quoteId,
         parties: [{ role: 'SHIPPER', name: names.shipper, address: '18 Harbour Road, Ningbo' }],
         cargo: [{ description: names.goods, packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 }],
         references: [{ type: 'FF', value: 'SEA-2026-1181' }],
+        ...(mandate ? { mandate } : {}),
       },
     });
     if (!('id' in order)) throw new Error('The order was only previewed.');
     return order.id;
   };
-  const confirmed = await place(1);
+  const placeFor = async (containers: number) => place(agent, await quoteFor(agent, containers));
+  const approve = (quoteId: string) =>
+    admin.call('create-mandate', { path: { id: quoteId }, body: { shipper: names.shipper } });
+  const confirmed = await placeFor(1);
   await admin.call('approve-order', { path: { id: confirmed }, body: {} });
   await admin.call('confirm-order', { path: { id: confirmed }, body: { carrierBookingReference: 'MSC0042131' } });
-  const rejected = await place(4);
+  const rejected = await placeFor(4);
   await admin.call('reject-order', { path: { id: rejected }, body: { reason: names.goods } });
-  await place(3);
-  return place(2);
+  await placeFor(3);
+  await approve(await quoteFor(agent, 6));
+  const approved = await quoteFor(agent, 5);
+  const mandated = await place(agent, approved, await approve(approved));
+  const testOrder = await place(tester, await quoteFor(tester, 2));
+  return { order: await placeFor(2), mandated, testOrder };
 }

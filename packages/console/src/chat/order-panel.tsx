@@ -9,6 +9,7 @@ import { choicesOf } from '../pages/orders/order-choices.ts';
 import { OrderContent } from '../pages/orders/order-content.tsx';
 import { OrderStates } from '../pages/orders/order-states.tsx';
 import { ordersWords } from '../pages/orders/orders-words.ts';
+import { TestBadge, TestNotice } from '../pages/orders/test-order.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { useAreaWords } from '../words/use-words.tsx';
@@ -27,8 +28,9 @@ export function OrderPanel({ id }: { readonly id: string }) {
   return (
     <>
       <h1>
-        {id} <OrderStates order={order.data} />
+        {id} <TestBadge test={order.data.test} /> <OrderStates order={order.data} />
       </h1>
+      <TestNotice test={order.data.test} />
       <Feedbacks feedbacks={order.data.feedbacks} />
       <OrderContent content={order.data} />
       <Approval order={order.data} />

@@ -1,6 +1,25 @@
 /** The texts of mandates in English. */
 export const mandatesEnglish = {
   title: 'Approved beforehand',
+  list: 'Mandates',
+  listHint:
+    'What persons approved beforehand. An open one may be used once, for an order that then waits for no approval.',
+  count: { one: '1 mandate', other: '{n} mandates' },
+  none: 'No order was approved beforehand yet. That is done on a quote.',
+  noneSo: 'No mandate fits these filters. Choose fewer of them.',
+  all: 'All',
+  statuses: { open: 'open', used: 'used', expired: 'expired, unused' },
+  columns: {
+    status: 'Used',
+    quote: 'Quote',
+    lane: 'Lane',
+    carrier: 'Carrier',
+    containers: 'Containers',
+    shipper: 'Shipper',
+    most: 'At most',
+    until: 'Valid until',
+    by: 'Approved by',
+  },
   approve: 'Approve an order beforehand',
   hint: 'Whoever is given the approval may order this quote once, for this shipper and up to this sum; the order then waits for nobody.',
   shipper: 'Shipper',

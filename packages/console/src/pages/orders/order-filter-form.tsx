@@ -13,6 +13,7 @@ export function OrderFilterForm({ filters, onChoose }: Props) {
     amended_booking_status: texts.amendments,
     booking_cancellation_status: texts.cancellations,
     mandate: texts.mandates,
+    test: texts.tests,
   };
   return (
     <FilterForm
@@ -20,7 +21,7 @@ export function OrderFilterForm({ filters, onChoose }: Props) {
       choices={Object.entries(states).map(([name, values]) => ({
         name,
         label: texts.filters[name as keyof typeof states],
-        all: texts.all,
+        all: name === 'test' ? texts.realOrders : texts.all,
         values,
       }))}
       onChoose={(values) => onChoose(readOrderFilters(values))}

@@ -12,6 +12,7 @@ const NAMES = [
   'carrier',
   'reference',
   'mandate',
+  'test',
   'placed_from',
   'placed_to',
 ] as const satisfies readonly (keyof OrderFilters)[];

@@ -20,6 +20,7 @@ import { OrderDecisions } from './order-decisions.tsx';
 import { ChangeOrder } from './order-form/change-order.tsx';
 import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
+import { TestBadge, TestNotice } from './test-order.tsx';
 import './orders.css';
 
 const route = getRouteApi('/orders/$id');
@@ -60,8 +61,9 @@ function ReadOrder({ order }: { readonly order: Order }) {
   return (
     <>
       <h1>
-        {id} <OrderStates order={order} />
+        {id} <TestBadge test={order.test} /> <OrderStates order={order} />
       </h1>
+      <TestNotice test={order.test} />
       {isStale ? <Changed before={read} after={order} onRead={() => setRead(order)} /> : null}
       <Standing order={order} />
       {isOpen(order) ? <QuoteStatus quote={order.quote} /> : null}

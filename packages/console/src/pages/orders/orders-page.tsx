@@ -9,6 +9,7 @@ import { OrderFilterForm } from './order-filter-form.tsx';
 import type { OrderFilters } from './order-filters.ts';
 import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
+import { TestBadge } from './test-order.tsx';
 import './orders.css';
 import { Empty } from '../../parts/empty.tsx';
 import { Loading } from '../../parts/loading.tsx';
@@ -35,10 +36,20 @@ export function OrdersPage() {
   return (
     <>
       <h1>{words.areas.orders}</h1>
+      <p className="actions">
+        <Link to="/orders/mandates" className="button">
+          {texts.toMandates}
+        </Link>
+      </p>
       <OrderFilterForm filters={filters} onChoose={choose} />
       {orders.isError ? <ProblemNotice error={orders.error} retry={() => void orders.refetch()} /> : null}
       {orders.data ? <p aria-live="polite">{count(texts.count, orders.data.pages[0]?.meta.total ?? 0)}</p> : null}
       {orders.isPending ? <Loading /> : null}
+      {filters.test === undefined && found?.some(({ test }) => test) ? (
+        <p className="notice" data-severity="error" role="note">
+          {texts.onlyTests}
+        </p>
+      ) : null}
       {found?.length === 0 ? <Empty>{Object.keys(filters).length === 0 ? texts.none : texts.noneSo}</Empty> : null}
       {found && found.length > 0 ? <OrderTable orders={found} /> : null}
       {orders.hasNextPage ? (
@@ -62,11 +73,14 @@ function OrderTable({ orders }: { readonly orders: readonly RecordOf<'list-order
         <ColumnHeads columns={columns} numbers={['total']} />
         <tbody>
           {orders.map((order) => (
-            <tr key={order.id}>
+            <tr key={order.id} data-test={order.test}>
               <td data-label={columns.id}>
-                <Link to="/orders/$id" params={{ id: order.id }}>
-                  {order.id}
-                </Link>
+                <span>
+                  <Link to="/orders/$id" params={{ id: order.id }}>
+                    {order.id}
+                  </Link>{' '}
+                  <TestBadge test={order.test} />
+                </span>
               </td>
               <td data-label={columns.lane}>
                 {order.origin} → {order.destination}

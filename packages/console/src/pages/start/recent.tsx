@@ -6,6 +6,7 @@ import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { TestBadge } from '../orders/test-order.tsx';
 import { type Happening, startWords } from './start-words.ts';
 
 type Event = RecordOf<'list-events'>;
@@ -44,11 +45,13 @@ export function Recent() {
       {recent.isError ? <ProblemNotice error={recent.error} retry={() => void recent.refetch()} /> : null}
       {recent.data?.length === 0 ? <Empty>{texts.quiet}</Empty> : null}
       <ul className="recent">
-        {recent.data?.slice(0, 50).map(({ id, type, subject, time }) => (
+        {recent.data?.slice(0, 50).map(({ id, type, subject, time, data }) => (
           <li key={id}>
             <time dateTime={time}>{moment(time)}</time>
             <span>{texts.happenings[type.replace(/^agent-rate\.|\.v\d+$/g, '') as Happening] ?? type}</span>
-            <Subject subject={subject} />
+            <span>
+              <Subject subject={subject} /> <TestBadge test={'test' in data && data.test === true} />
+            </span>
           </li>
         ))}
       </ul>

@@ -15,6 +15,9 @@ export type MandateStatus = (typeof MANDATE_STATUSES)[number];
 export type MandatePage = {
   onlooker: Onlooker;
   status?: MandateStatus | undefined;
+  quote?: string | undefined;
+  /** A part of the shipper's name, in upper or lower case. */
+  shipper?: string | undefined;
   now: Date;
   page: number;
   perPage: number;
@@ -54,7 +57,7 @@ export async function saveUse(tx: Queryable, id: string, order: { id: string; at
 /** One page of mandates, newest first, and how many there are. */
 export async function listMandates(
   db: Queryable,
-  { onlooker, status, now, page, perPage }: MandatePage,
+  { onlooker, status, quote, shipper, now, page, perPage }: MandatePage,
 ): Promise<{ mandates: StoredMandate[]; total: number }> {
   const { id, walls, seesEveryKey, isForTests } = onlooker;
   const from = `from mandates m left join order_mandates o on o.mandate_id = m.id
@@ -63,8 +66,11 @@ export async function listMandates(
         or exists (select from orders p where p.id = o.order_id and p.account = $2))
       and ($3::text is null or $3 = case
         when o.order_id is not null then 'used' when m.valid_until > $4::timestamptz then 'open' else 'expired' end)
-      and (not $5::boolean or m.content::json ->> 'test' = 'true')`;
-  const values = [walls.seesAll ? null : walls.account, seesEveryKey ? null : id, status ?? null, now, isForTests];
+      and (not $5::boolean or m.content::json ->> 'test' = 'true')
+      and ($6::text is null or m.quote_id = $6)
+      and ($7::text is null or strpos(lower(m.content::json ->> 'shipper'), lower($7)) > 0)`;
+  const walled = [walls.seesAll ? null : walls.account, seesEveryKey ? null : id];
+  const values = [...walled, status ?? null, now, isForTests, quote ?? null, shipper ?? null];
   const { rows } = await db.query<{ content: string; order_id: string | null }>(
     `select m.content, o.order_id ${from} order by m.issued_at desc, m.id limit ${perPage} offset ${(page - 1) * perPage}`,
     values,

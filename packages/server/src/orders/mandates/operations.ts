@@ -21,6 +21,23 @@ const ListedMandateSchema = Type.Object(
   { title: 'ListedMandate' },
 );
 
+const MandateQuerySchema = Type.Object({
+  status: Type.Optional(
+    textEnum(MANDATE_STATUSES, { description: 'open: unused, and not ended; expired: ended without being used' }),
+  ),
+  quote_id: Type.Optional(
+    Type.String({ maxLength: 50, description: 'Only of this quote', examples: ['quo_7hTq2MwZx4Rb'] }),
+  ),
+  shipper: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: "A part of the shipper's name, in upper or lower case",
+      examples: ['Ningbo'],
+    }),
+  ),
+  ...PageQueryProperties,
+});
+
 /** The mandates that were given, and which of them are still out. */
 export function listMandatesOperation(orders: Pick<Orders, 'listMandates'>): Operation {
   return operation({
@@ -33,12 +50,7 @@ export function listMandatesOperation(orders: Pick<Orders, 'listMandates'>): Ope
     method: 'GET',
     path: '/mandates',
     scope: 'orders:read',
-    query: Type.Object({
-      status: Type.Optional(
-        textEnum(MANDATE_STATUSES, { description: 'open: unused, and not ended; expired: ended without being used' }),
-      ),
-      ...PageQueryProperties,
-    }),
+    query: MandateQuerySchema,
     output: Type.Object({ data: Type.Array(ListedMandateSchema), meta: PageMetaSchema }),
     paged: true,
     command: {
@@ -56,9 +68,9 @@ export function listMandatesOperation(orders: Pick<Orders, 'listMandates'>): Ope
       empty: 'No mandate matches.',
       example: 'quotes mandates --status open',
     },
-    run: async ({ query: { status, ...pages }, caller, now }) => {
+    run: async ({ query: { status, quote_id: quote, shipper, ...pages }, caller, now }) => {
       const page = parsePage(pages);
-      const { mandates, total } = await orders.listMandates({ ...page, status, now }, caller);
+      const { mandates, total } = await orders.listMandates({ ...page, status, quote, shipper, now }, caller);
       const data = mandates.map((one) => ({ ...one, expired: new Date(one.mandate.validUntil) <= now }));
       return pageAnswer(data, { ...page, total });
     },
