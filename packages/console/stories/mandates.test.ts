@@ -60,7 +60,7 @@ test('an order is approved beforehand on its quote, and the order shows that it 
   // The list: what is open, what was used and for which order, by shipper.
   const open = await ask('/quotes', lane);
   await openMandate(open.id);
-  await page.getByRole('link', { name: 'What was approved beforehand' }).click();
+  await page.getByRole('link', { name: 'Mandates' }).click();
   await page.getByText('2 mandates', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByLabel('Used').selectOption('open');

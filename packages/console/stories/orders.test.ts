@@ -69,13 +69,14 @@ test('a decision about a version that changed meanwhile is not taken; the change
 
 test('a test order is never among the real ones, and says what it is wherever it is shown', async () => {
   const { id, key } = await placeTestOrder(opened, 'test');
+  const { id: real } = await placeTestOrder(opened);
   for (const language of ['en', 'zh'] as const) {
     const says = { en: 'Test order', zh: '测试订单' }[language];
     const page = await signIn({ ...APPROVER, language });
-    const badge = page.getByText(says, { exact: true });
+    const badge = page.getByRole('table').getByText(says, { exact: true });
     await page.getByRole('listitem').filter({ hasText: id }).getByText(says).first().waitFor();
     await page.goto(`${url}/console/orders`);
-    await page.getByRole('table').waitFor();
+    await page.getByRole('link', { name: real }).waitFor();
     expect([await page.getByRole('link', { name: id }).count(), await badge.count()]).toEqual([0, 0]);
     await page.locator('select[name=test]').selectOption('true');
     await page.getByRole('row').filter({ hasText: id }).getByText(says).waitFor();

@@ -56,7 +56,7 @@ export const ordersEnglish = {
   onlyTests: 'You are signed in with a key for tests: every order here is a test order.',
   realOrders: 'Real orders',
   tests: { true: 'Test orders' },
-  toMandates: 'What was approved beforehand',
+  toMandates: 'Mandates',
   actions: {
     approve: 'Approve',
     'reject-approval': 'Do not approve',

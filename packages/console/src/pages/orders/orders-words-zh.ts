@@ -58,7 +58,7 @@ export const ordersChinese: typeof ordersEnglish = {
   onlyTests: '您以测试密钥登录:此处的订单全部是测试订单。',
   realOrders: '真实订单',
   tests: { true: '测试订单' },
-  toMandates: '事先批准的授权书',
+  toMandates: '授权书',
   actions: {
     approve: '批准',
     'reject-approval': '不批准',
