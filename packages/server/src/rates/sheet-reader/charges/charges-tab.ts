@@ -83,7 +83,12 @@ function readLine(row: RawRow, { grid, table, facts, dates, before }: Joining) {
   const isText = row.prices.length > 0 || row.fields.has('amount') || named !== '' || row.charges.length === 0;
   const charge = titleCharge(tab) ?? { code: null, name: tab, basis: 'PER_CONTAINER' as const };
   const said = isText
-    ? readChargeOfRow(row, { dates, currency: facts.currency ?? commonCurrency(before), others, charge })
+    ? readChargeOfRow(row, {
+        dates,
+        currency: currencyOfAmounts(table) ?? facts.currency ?? commonCurrency(before),
+        others,
+        charge,
+      })
     : { charges: [], unclear: [] };
   const remark =
     row.charges.length > 0 || named === '' ? textOf(row.fields.get('remarks')?.value).replace(/\s+/g, ' ') : '';
@@ -125,6 +130,12 @@ function addLine({ row, said, unclear, nature, remark, days }: Line, index: numb
 
 function withConditions(charge: Charge, conditions: readonly (string | null)[]): Charge {
   return { ...charge, condition: conditions.filter((text) => text !== null && text !== '').join(': ') || null };
+}
+
+/** The currency that the heading of the amounts names: "Valor (BRL)". */
+function currencyOfAmounts({ fields, fieldCurrency }: Table): CurrencyReading | undefined {
+  const column = fields.get('amount')?.[0];
+  return column === undefined ? undefined : fieldCurrency.get(column);
 }
 
 /** The currency of all rates, where they have one. */
