@@ -7,6 +7,7 @@ import { type Grid, windowOf } from './grid.ts';
 import {
   completesHeader,
   isGroupRow,
+  isRowOfCharges,
   joinedMeanings,
   meaningsOf,
   type RowMeanings,
@@ -27,7 +28,7 @@ export function findTables(grid: Grid, context: TableContext): Table[] {
       frames.push(...apart);
       row = Math.max(...apart.map(({ header }) => header[1]));
     }
-    if (!found) continue;
+    if (!found || isRowBelow(grid, found, frames)) continue;
     const beside = framesBeside(grid, found, evidence);
     frames.push(...(beside ?? framesOf(grid, found, { evidence })));
     row = Math.max(...(beside ?? [found]).map(({ header }) => header[1]));
@@ -41,6 +42,13 @@ export function findTables(grid: Grid, context: TableContext): Table[] {
 }
 
 type Frame = Omit<TableFrame, 'last'>;
+
+/** Whether what looks like a header is a row of the table of charges above it. */
+function isRowBelow(grid: Grid, { meanings }: Header, frames: readonly Frame[]): boolean {
+  const above = frames.at(-1);
+  const header = above && meaningsOf(grid, above.header[1]);
+  return header !== undefined && isRowOfCharges(meanings, header);
+}
 
 /** The tables under one header, within some columns. */
 function framesOf(grid: Grid, { header, meanings }: Header, { evidence, within }: Within): Frame[] {

@@ -175,10 +175,19 @@ export function isHeader(grid: Grid, row: number, heading: HeadingRow): boolean 
   return scoreHeader(grid, row, heading) >= HEADING.enough;
 }
 
-/** A value of a row of charges: "Included" under a container type, the name of a charge under "Code" or "Surcharge". */
+/** A value of a row of charges: "Included" under a container type or "Amount", the name of a charge under "Code" or "Surcharge". */
 function isValueBelow(meaning: HeaderMeaning, above: HeaderMeaning | undefined): boolean {
-  if (above?.kind === 'price') return meaning.kind === 'field' && meaning.role === 'inclusive';
+  if (above?.kind === 'price' || (above?.kind === 'field' && above.role === 'amount'))
+    return meaning.kind === 'field' && meaning.role === 'inclusive';
   return above?.kind === 'field' && (above.role === 'charge' || above.role === 'code') && meaning.kind === 'charge';
+}
+
+/** "BAF | Bunker | included" below "Code | Description | Amount": a row of a table of charges, although each cell might head a column. */
+export function isRowOfCharges(row: RowMeanings, header: RowMeanings): boolean {
+  const meanings = [...row.meanings];
+  const isHeading = ([, one]: (typeof meanings)[number]) =>
+    one.kind === 'price' || (one.kind === 'field' && PLACES.has(one.role));
+  return !meanings.some(isHeading) && meanings.some(([column, one]) => isValueBelow(one, header.meanings.get(column)));
 }
 
 /** Two rows that only together are a header: "Port of" over "loading". */
