@@ -75,11 +75,21 @@ function joined(segments: readonly Segment[], words: Words): Segment[] {
       isName(first, words) &&
       (!before.nodes.some(isMoney) ||
         (endsInPlaces(before.nodes) && segment.nodes.every((node) => isName(node, words)))) &&
-      !segment.nodes.some(isCharge);
+      (!segment.nodes.some(isCharge) || areNamesBefore(before, segment, words));
     if (goesOn) result[result.length - 1] = { ...before, nodes: [...before.nodes, ...segment.nodes] };
     else result.push(segment);
   }
   return result;
+}
+
+/** "USA | and | Canada plus AMS": names of one list before the word that says how a charge applies. */
+function areNamesBefore(before: Segment, { nodes }: Segment, words: Words): boolean {
+  const speaks = nodes.findIndex((node) => isTerm(node, 'included', 'on-top', 'waived'));
+  return (
+    speaks > 0 &&
+    nodes.slice(0, speaks).every((node) => isName(node, words)) &&
+    before.nodes.every((node) => isName(node, words))
+  );
 }
 
 /** "USD 45 applies on Callao": names of places behind an amount. */

@@ -38,6 +38,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'All-in OF+BAF+LSS. Excl. ENS USD 30/BL => all-in | BAF incl | LSS incl | ENS + 30 USD/BL',
     'All offers include BAF; THC origin and ISPS (EUR 14 per container) on top. => BAF incl | OTHC + | ISPS + 14 EUR',
     'US: plus AMS USD 35/BL => AMS + 35 USD/BL @US',
+    'Japan and Korea plus EBS USD 20/TEU. Peru, Chile subject to PSS USD 100 => EBS + 20 USD/TEU @Japan and Korea? | PSS + 100 USD @Peru, Chile?',
     'These levels take into account a GRI of USD 300 per TEU => GRI incl',
     'Destination waiver / CTN for account of consignee, not included => CTN + collect',
     'All in USD. THC on top => THC +',
