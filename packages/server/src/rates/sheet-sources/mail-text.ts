@@ -11,12 +11,13 @@ const HEADERS = 'It says who sent the forwarded mail, and when.';
 
 /** "-----Original Message-----", "On Tue, … wrote:", "Von: …" with further headers below it. */
 const DIVIDER =
-  /^\s*(?:-{3,}\s*(?:original message|ursprüngliche nachricht|mensaje original|mensagem original|message d'origine|messaggio originale|原始邮件|原始郵件)\s*-*|_{10,}|(?:on|am|el|le|il|em)\b.{6,120}\b(?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu)\s*:|.{4,80}写道[:：])\s*$/iu;
+  /^\s*(?:-{3,}\s*(?:original message|ursprüngliche nachricht|mensaje original|mensagem original|message d'origine|messaggio originale|原始邮件|原始郵件|özgün ileti|orijinal mesaj|oorspronkelijk bericht|исходное сообщение|원본 메시지|元のメッセージ)\s*-*|_{10,}|(?:on|am|el|le|il|em)\b.{6,120}\b(?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu)\s*:|.{4,80}写道[:：])\s*$/iu;
 const FORWARD =
-  /^\s*(?:-{3,}\s*)?(?:forwarded message|begin forwarded message|weitergeleitete nachricht|mensaje reenviado|mensagem encaminhada|message transféré|messaggio inoltrato|转发邮件|轉寄郵件|转发的邮件)\b.*$/iu;
+  /^\s*(?:-{3,}\s*)?(?:forwarded message|begin forwarded message|weitergeleitete nachricht|mensaje reenviado|mensagem encaminhada|message transféré|messaggio inoltrato|iletilen mesaj|iletilen ileti|doorgestuurd bericht|пересылаемое сообщение|전달된 메시지|転送メッセージ|转发邮件|轉寄郵件|转发的邮件)\b.*$/iu;
 const HEADER =
-  /^\s*[>*]*\s*\**(?:from|sent|date|to|cc|subject|von|gesendet|an|betreff|datum|de|enviado(?: el)?|para|asunto|assunto|envoyé|à|objet|da|inviato|a|oggetto|发件人|发送时间|收件人|主题|日期|抄送)\**\s*[:：]/iu;
-const FIRST_HEADER = /^\s*\**(?:from|von|de|da|发件人|寄件者)\**\s*[:：]/iu;
+  /^\s*[>*]*\s*\**(?:from|sent|date|to|cc|subject|von|gesendet|an|betreff|datum|de|enviado(?: el)?|para|asunto|assunto|envoyé|à|objet|da|inviato|a|oggetto|发件人|发送时间|收件人|主题|日期|抄送|kimden|gönderen|gönderildi|gönderme tarihi|kime|bilgi|konu|tarih|van|verzonden|aan|onderwerp|od|wysłano|do|temat|от|отправлено|кому|копия|тема|дата|từ|gửi|đến|chủ đề|dari|dikirim|kepada|perihal|보낸 사람|보낸 날짜|받는 사람|제목|날짜|差出人|送信日時|宛先|件名|日時)\**\s*[:：]/iu;
+const FIRST_HEADER =
+  /^\s*\**(?:from|von|de|da|发件人|寄件者|kimden|gönderen|van|od|от|từ|dari|보낸 사람|差出人)\**\s*[:：]/iu;
 const CLOSING =
   /^(?:(?:kind|best|warm|with best|with kind)?\s*regards|b\.?\s?rgds|rgds|best|sincerely|yours (?:sincerely|faithfully|truly)|thanks(?: and| &)? (?:best |kind )?regards|many thanks|cheers|mit freundlichen grüßen|freundliche grüße|beste grüße|viele grüße|mfg|atentamente|(?:un )?(?:cordial )?saludos?(?: cordiales?)?|cordialmente|atenciosamente|att|abs|abraços?|cordialement|bien cordialement|salutations|cordiali saluti|distinti saluti|saluti|met vriendelijke groet(?:en)?|saygılarımızla|saygılarımla|с уважением|顺祝商祺|祝商祺|此致|敬礼|trân trọng|terima kasih|敬具|よろしくお願いいたします|감사합니다)[\s,.!。，！]*$/iu;
 /** A company with its telephone: a signature without a closing. */

@@ -37,6 +37,29 @@ test('sentences of a mail become rates at their line; a price below in the conve
   ]);
 });
 
+test('a list that an earlier mail offered is history in every language of its headers', async () => {
+  const headers = [
+    ['Kimden: Ada Deniz', 'Gönderildi: 12 Kasım 2026 Perşembe 16:40', 'Kime: Ben', 'Konu: Navlun'],
+    ['От: Ада', 'Отправлено: 12 ноября 2026 г. 16:40', 'Кому: Бен', 'Тема: Ставки'],
+    ['보낸 사람: 김하나', '보낸 날짜: 2026년 11월 12일', '받는 사람: Ben', '제목: 운임'],
+    ['Van: Ada', 'Verzonden: donderdag 12 november 2026 16:40', 'Aan: Ben', 'Onderwerp: Tarieven'],
+  ];
+  for (const lines of headers) {
+    const quoted = `<hr><p><b>${lines.join('<br><b>').replaceAll(':', ':</b>')}</p>`;
+    const older =
+      '<ul><li>Mersin - Ravenna: USD 710 / 20DC, MSC</li><li>Mersin - Ancona: USD 730 / 20DC, MSC</li></ul>';
+    const table =
+      '<table><tr><th>POD</th><th>20DC</th></tr><tr><td>Ravenna</td><td>640</td></tr><tr><td>Ancona</td><td>655</td></tr></table>';
+    const html = `<p>From Mersin, USD, MSC, 1-15 December 2026.</p>${table}<p>BAF included. THC not included.</p>${quoted}<blockquote>${older}</blockquote>`;
+    const { rates, charges } = await read('offer.eml', mail(html, { type: 'text/html; charset=utf-8' }));
+    expect(rates).toEqual([
+      'TRMER-ITRAN 20GP 640 USD 2026-12-01..2026-12-15 MSCU mail 3',
+      'TRMER-ITAOI 20GP 655 USD 2026-12-01..2026-12-15 MSCU mail 4',
+    ]);
+    expect(charges[0]).toEqual(['BAF included', 'THC on top']);
+  }
+});
+
 test('blocks of labels and values become a rate each', async () => {
   const offer = (destination: string, price: string) =>
     `Carrier: MSC\nPOL: Valencia\nPOD: ${destination}\n20GP: ${price}\nValidity: 01.12.2026 - 14.12.2026\n`;
