@@ -267,12 +267,16 @@ export class RateTabReader {
     { findings, ...said }: { dates: DateContext; title: SheetFacts; findings: Doubts },
   ) {
     const { context, places } = this.#deps;
-    return choosePriceColumns(table, { carriers: context.carriers, places, ...said }, (column, doubt) => {
-      const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
-      findings.add({ ...about, row: table.header[1] });
-      for (const { row, prices } of body.rows)
-        if (isAbout(prices, column, doubt.severity)) findings.add({ ...about, row });
-    });
+    return choosePriceColumns(
+      { table, rows: body.rows },
+      { carriers: context.carriers, places, ...said },
+      (column, doubt) => {
+        const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
+        findings.add({ ...about, row: table.header[1] });
+        for (const { row, prices } of body.rows)
+          if (isAbout(prices, column, doubt.severity)) findings.add({ ...about, row });
+      },
+    );
   }
 
   #progress(rows: number): void {

@@ -6,7 +6,9 @@ import type { PlaceReader } from '../../places/place-reader.ts';
 import { plainText } from '../../plain-text.ts';
 import { type DateContext, namesDays, parseValidity } from '../../validity/parse-validity.ts';
 import { chargesOfHeading } from '../header-statements.ts';
+import type { RawRow } from '../raw-row.ts';
 import { hasColumn, type PriceColumn, type Table } from '../table.ts';
+import { type SummedColumn, summedColumns } from './summed-columns.ts';
 
 /** The price columns that are imported, with what the label above a group of them says. */
 export type ChosenColumns = ReadonlyMap<PriceColumn, SheetFacts>;
@@ -150,20 +152,29 @@ function reportRepeated({ column, restriction }: Offered, report: Choice['report
 /** What is said of a column that is not imported, or not understood as a whole. */
 export type ColumnDoubt = { code: string; message: string; severity: 'warning' | 'error'; answer?: string };
 
+function reportSum({ column, parts }: SummedColumn, report: Choice['report']): void {
+  const names = parts.map(({ header }) => `"${header}"`).join(' and ');
+  const message = `Column "${column.header}" was not imported: its amounts are the sums of those under ${names}.`;
+  report(column, { code: 'column_repeated', severity: 'warning', message });
+}
+
 /**
  * Decides which of several price columns are the price: buying beside selling, plain beside restricted ("SOC", "DG"),
- * first beside repeated, new beside old. What is left aside is a finding, never silence; between two restricted ones a person decides.
+ * first beside repeated, new beside old, the freight beside its sum with surcharges. What is left aside is a finding, never silence; between two restricted ones a person decides.
  */
 export function choosePriceColumns(
-  table: Table,
+  { table, rows }: { table: Table; rows: readonly RawRow[] },
   context: GroupContext,
   report: (column: PriceColumn, doubt: ColumnDoubt) => void,
 ): ChosenColumns {
   const chosen = new Map<PriceColumn, SheetFacts>();
-  const sells = table.prices.filter((column) => column.side === 'sell');
-  const hasCost = sells.length < table.prices.length;
+  const sums = summedColumns(table, rows);
+  for (const sum of sums) reportSum(sum, report);
+  const prices = table.prices.filter((column) => !sums.some((sum) => sum.column === column));
+  const sells = prices.filter((column) => column.side === 'sell');
+  const hasCost = sells.length < prices.length;
   const offered: Offered[] = [];
-  for (const column of table.prices) {
+  for (const column of prices) {
     if (column.side === 'sell' && hasCost) {
       const message = `Column "${column.header}" holds selling prices next to the buying prices; it was not imported.`;
       report(column, { code: 'selling_price', severity: 'warning', message });
