@@ -2,6 +2,7 @@ import type { Layout } from '../paper.ts';
 import { BATTERIES_AND_LETTERS } from './batteries-and-letters.ts';
 import { DATA_SHEETS } from './data-sheets.ts';
 import { FORMS } from './forms.ts';
+import { OFFICIAL_FORMS } from './official-forms.ts';
 import { PACKAGING } from './packaging.ts';
 import { REPORTS } from './reports.ts';
 
@@ -9,6 +10,7 @@ import { REPORTS } from './reports.ts';
 export const LAYOUTS: readonly Layout[] = [
   ...PACKAGING,
   ...FORMS,
+  ...OFFICIAL_FORMS,
   ...REPORTS,
   ...BATTERIES_AND_LETTERS,
   ...DATA_SHEETS,
