@@ -60,7 +60,7 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
     either(
       '(?:运输|海运|空运|陆运)(?:条件|安全|危险性?|安全性?|分类|危险性分类)?(?:鉴定|鉴别|评估|评价)',
       'certification for safe (?:air |sea )?transport',
-      'identification (?:and classification )?report for (?:air|sea|road|rail) transport',
+      'identification (?:and classification )?report for (?:(?:air|sea|road|rail) )?transport',
       '(?:cargo|goods) transport(?:ation)? conditions?',
       'bef[öo]rderungsbedingungen|conditions de transport (?:maritime|a[ée]rien)|condiciones de transporte (?:mar[íi]timo|a[ée]reo)',
       'transport (?:(?:conditions?|safety|hazard|risk) )*(?:certificate|report|appraisal|assessment|identification)',
