@@ -2,12 +2,13 @@ import type { Line } from '../../documents/offline.ts';
 import { type Block, blocksOf } from '../layout/blocks.ts';
 import { continuedName } from '../layout/continued-name.ts';
 import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
+import { companyOf } from '../values/company-name.ts';
 import { type DateOrder, dateOrderOf } from '../values/parse-date.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { deniesNumbers } from '../values/parse-un-number.ts';
 import { HAN } from '../values/value-signs.ts';
 import type { Candidate, Features } from './candidate.ts';
-import { type FormLabel, findFormLabels } from './find-form-labels.ts';
+import { beginsLabel, type FormLabel, findFormLabels } from './find-form-labels.ts';
 import { FORM_READERS, type FormReader, type ReadContext } from './form-readers.ts';
 import { findGoodsTables } from './goods-tables.ts';
 import { type Piece, type Region, regionsOf } from './label-regions.ts';
@@ -69,7 +70,8 @@ function wrappedCell(pieces: readonly Piece[], all: Passage, lines: readonly Lin
 }
 
 /** Fields of words, which go on below where their column was too narrow; a translation or a remark is something else. */
-const WRAPPED = new Set(['commodityName', 'properShippingName']);
+const WRAPPED = new Set(['commodityName', 'properShippingName', 'technicalName', 'cargoMainUsage']);
+const COMPANIES = new Set(['manufacturerCompanyName', 'shipperCompanyName']);
 
 /** The texts in which a reader looks for its value. */
 function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]): Read[] {
@@ -85,6 +87,10 @@ function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]
   const english = reader.key === 'properShippingName' ? englishRun(own.map(({ passage }) => passage)) : undefined;
   // A cell of a table is one value; a name may stand in it in two languages.
   if (isCell && english && HAN.test(all.text)) return asOne(english);
+  if (COMPANIES.has(reader.key)) {
+    const name = companyOf(own.map(({ passage }) => passage));
+    return [...asOne(name), ...each.slice(name.fragments.length)];
+  }
   if (reader.whole || isCell) return asOne(all);
   if (!WRAPPED.has(reader.key)) return each;
   return asOne(english ?? continuedName(first.passage, all, lines));
@@ -188,7 +194,7 @@ function unansweredOf(regions: readonly Region[]): Map<string, Passage> {
 
 /** Gathers candidates of all fields from a document's lines. */
 export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
-  const blocks = blocksOf(lines);
+  const blocks = blocksOf(lines, beginsLabel);
   const labels = findFormLabels(blocks);
   const tables = findGoodsTables(blocks, labels);
   const isTabled = (block: Block) => tables.some((table) => table.blocks.has(block));

@@ -50,7 +50,7 @@ const SAID_IN_SENTENCES = new Set<FormConcept>([
 ]);
 
 const LEAD =
-  /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|(?!n\.\s?[°ºo])[a-z])[.、)]\s*(?=\D)|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/i;
+  /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|(?!n\.\s?[°ºo])[a-z])[.、)]\s*(?=\D)|\d{1,2}\s+(?=\p{L})|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[(][a-z][)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/iu;
 const BOUNDARY = /[\s,;。:()「【|/·、》”]/;
 const REMARK = /^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
 /** A colon, or the dots that lead to a value further right. */
@@ -78,6 +78,9 @@ function wordingAt(text: string, at: number): Match | undefined {
   return best && best.end > at ? best : undefined;
 }
 
+/** What a label in Chinese says again in another language: any words before a colon, and a short form of the label. */
+const TRANSLATION = /^[\s/(]*(?:\p{Script=Latin}[\p{Script=Latin}\s.,&/'’()-]{2,60}:|[/|]\s*[A-Z]{1,4}\s*(?::|$))/u;
+
 /** Where a label ends with its words in another language and a remark in brackets. */
 function endWithTwin(text: string, { concept, language, end }: Match): number {
   const rest = text.slice(end);
@@ -97,13 +100,16 @@ function endWithTwin(text: string, { concept, language, end }: Match): number {
     return endWithTwin(text, { concept, language, end: twin.end + behind });
   }
   const words = /^[\s/(]*([^:\d]{2,60}?)\)?\s*(?=:|$)/.exec(rest.slice(remark));
-  const other = HAN.test(text.slice(end - 1, end)) ? LABEL_WORDS : HAN_LABEL_WORDS;
-  if (words?.[1] && other.test(words[1])) return end + remark + words[0].length;
+  const isHan = HAN.test(text[end - 1] ?? '');
+  const isOther = words?.[1] && (isHan ? LABEL_WORDS : HAN_LABEL_WORDS).test(words[1]);
+  if (words && (isOther || (isHan && TRANSLATION.test(rest.slice(remark))))) return end + remark + words[0].length;
   return end + remark;
 }
 
-/** A unit, or what is left of one, behind a label. */
-const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*$/i;
+/** A unit, or what is left of one, and the colon behind a label. */
+const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*:?\s*$/i;
+
+const withoutLead = (text: string) => text.slice(LEAD.exec(text)?.[0].length ?? 0);
 
 /** What a text asks for that is nothing but a label, with its words in another language and its unit. */
 export function wordingOf(text: string): Omit<Match, 'end'> | undefined {
@@ -124,6 +130,14 @@ function judge(text: string, match: Match, begins: boolean): { end: number; clos
   const bare = (connected && (isHan || /^\s/.test(connected[0])) ? connected : null) ?? BARE_VALUE.exec(rest);
   const isTwoScripts = isHan && /^\p{Script=Latin}/u.test(rest);
   return bare || isTwoScripts ? { end: end + (bare?.[0].length ?? 0), closed: false } : undefined;
+}
+
+/** Whether a text is nothing but a label, or begins with one and the colon or dots that close it. */
+export function beginsLabel(text: string): boolean {
+  const match = wordingAt(text, LEAD.exec(text)?.[0].length ?? 0);
+  if (!match) return false;
+  const rest = text.slice(endWithTwin(text, match));
+  return CLOSE.test(rest) || REST_OF_HEAD.test(rest);
 }
 
 function boxOfRange(block: Block, start: number, end: number): Box {
@@ -151,7 +165,7 @@ function labelsIn(block: Block): FormLabel[] {
       block,
       start: at,
       end,
-      box: boxOfRange(block, at, end),
+      box: boxOfRange(block, begins ? 0 : at, end),
       closed,
       whole,
       begins,
@@ -190,25 +204,21 @@ function areTwoLabels(first: Block, next: Block, blocks: readonly Block[]): bool
   return hasRow(first, next) && hasRow(next, first);
 }
 
-/** A label whose words are broken into several lines of a narrow cell. */
-function brokenLabel(first: Block, blocks: readonly Block[]): FormLabel | undefined {
+/** A label that stands in several lines of its cell: broken into them, or with its words in another language below. */
+function stackedLabel(first: Block, blocks: readonly Block[]): FormLabel | undefined {
   const lines = [first];
   let found: FormLabel | undefined;
-  while (lines.length < MOST_LINES && PART_OF_LABEL.test(lines.at(-1)?.passage.text ?? '')) {
+  while (lines.length < MOST_LINES && PART_OF_LABEL.test(withoutLead(lines.at(-1)?.passage.text ?? ''))) {
     const last: Block = lines.at(-1) ?? first;
     const next = blocks.find((one) => !lines.includes(one) && isUnder(last, one));
     if (!next || !PART_OF_LABEL.test(next.passage.text) || areTwoLabels(last, next, blocks)) break;
-    const before = wordsOf(lines).length;
     lines.push(next);
     const text = wordsOf(lines);
-    const match = wordingAt(text, 0);
-    if (!match || match.end <= before) continue;
-    const end = endWithTwin(text, match);
-    const close = CLOSE.exec(text.slice(end));
-    if (end + (close?.[0].length ?? 0) < text.length) continue;
+    const wording = wordingOf(text);
+    if (!wording) continue;
     const [block, ...further] = lines;
     const box = unionOf(lines.map((line) => line.box));
-    if (block) found = { ...alone(block, match), box, closed: close !== null, further };
+    if (block) found = { ...alone(block, wording), box, closed: text.endsWith(':'), further };
   }
   return found;
 }
@@ -227,53 +237,17 @@ const alone = (block: Block, { concept, language }: Omit<Match, 'end'>): FormLab
   further: [],
 });
 
-/** A label with the line below it taken in, where that is its second half or its words in another language. */
-function withLineBelow(own: FormLabel, below: Block, twin: FormLabel | undefined): FormLabel | undefined {
-  const isTwin = twin?.begins && twin.whole && (twin.concept === own.concept || own.concept === 'other');
-  const isTranslation = !twin && HAN.test(own.block.passage.text) && LABEL_WORDS.test(below.passage.text.trim());
-  if (!isTwin && !isTranslation) return undefined;
-  const concept = own.concept === 'other' && twin ? twin.concept : own.concept;
-  return { ...own, concept, box: unionOf([own.box, below.box]), further: [...own.further, below] };
-}
-
-/** Labels with their translations in the lines below taken into one. */
-function withLinesBelow(labels: readonly FormLabel[], blocks: readonly Block[]): FormLabel[] {
-  const taken = new Set<Block>();
-  const merged: FormLabel[] = [];
-  for (const label of labels) {
-    if (taken.has(label.block)) continue;
-    let own: FormLabel | undefined = label;
-    let whole = label;
-    while (own?.whole && !own.closed && own.further.length < MOST_LINES) {
-      const last: Block = whole.further.at(-1) ?? whole.block;
-      const below: Block | undefined = blocks.find((one) => one !== last && !taken.has(one) && isUnder(last, one));
-      own =
-        below &&
-        withLineBelow(
-          own,
-          below,
-          labels.find(({ block }) => block === below),
-        );
-      if (!own || !below) break;
-      taken.add(below);
-      whole = own;
-    }
-    merged.push(whole);
-  }
-  return merged.filter(({ block, further }) => further.length > 0 || !taken.has(block));
-}
-
 /** Every label of every family on the pages, in reading order, in one pass. */
 export function findFormLabels(blocks: readonly Block[]): FormLabel[] {
   const halves = new Set<Block>();
   const labels: FormLabel[] = [];
   for (const block of blocks) {
     if (halves.has(block)) continue;
-    const broken = brokenLabel(block, blocks);
-    if (broken) {
-      for (const part of broken.further) halves.add(part);
-      labels.push(broken);
+    const stacked = stackedLabel(block, blocks);
+    if (stacked) {
+      for (const part of stacked.further) halves.add(part);
+      labels.push(stacked);
     } else labels.push(...labelsIn(block));
   }
-  return withLinesBelow(labels, blocks);
+  return labels;
 }

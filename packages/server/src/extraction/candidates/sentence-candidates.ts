@@ -46,6 +46,7 @@ function pollutantOf(passage: Passage): Said[] {
       if (
         !MARINE_POLLUTANT.test(clause.text) ||
         clause.text.length > 90 ||
+        /是否|whether/i.test(clause.text) ||
         /标记|標記|mark(?!ed|ine)/i.test(clause.text)
       )
         return [];

@@ -41,3 +41,69 @@ test('The end of validity is not the date of the partial shipments in the row be
     validUntil: '2027-03-01',
   });
 });
+
+test('Labels of rows that stand as close as the lines of one cell are not one label', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, '货物运输条件鉴定书(海运)', 16);
+  sheet.text(46, 100, '收样日期');
+  sheet.text(46, 114, '地址').text(156, 114, '宁甬市港口路14号');
+  sheet.text(46, 128, '应急措施编号').text(156, 128, 'F-E, S-E');
+  sheet.text(46, 142, '运输方式').text(156, 142, '海运');
+  sheet.text(46, 156, '样品名称').text(156, 156, '宁盾清漆稀释剂');
+  expect(await answerOf(await sheet.bytes())).toEqual({
+    document: 'transport-certificate zh',
+    emsCode: 'F-E, S-E',
+    commodityName: '宁盾清漆稀释剂',
+  });
+});
+
+test('Labels in two languages that narrow cells break own the values beside them', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, '货物运输条件鉴定书(海运)', 16);
+  const end = sheet.table(45, 100, {
+    widths: [80, 172, 80, 172],
+    rows: [
+      ['报告编号 / Report No.', 'GT2026-25671', '委托单位 /Applicant', '宁甬化工进出口(集团)股份有限公司'],
+      ['正确运输名称 / Proper shipping name', 'METHANOL', '次要危险性 Subsidiary hazard', '6.1'],
+    ],
+  });
+  sheet.text(50, end + 20, '海洋污染物 / MP').text(200, end + 20, '否');
+  expect(await answerOf(await sheet.bytes())).toEqual({
+    document: 'transport-certificate zh',
+    certificateNo: 'GT2026-25671',
+    shipperCompanyName: '宁甬化工进出口(集团)股份有限公司',
+    properShippingName: 'METHANOL',
+    subRiskClassNo: '6.1',
+    marinePollutant: 'N',
+  });
+});
+
+test('A name that its cell breaks is whole, whether the next line would have had room or not', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, 'TRANSPORT CONDITIONS IDENTIFICATION REPORT', 14);
+  sheet.text(60, 100, 'Applicant').text(190, 100, 'Manufacturer').text(320, 100, 'Basis');
+  sheet.text(60, 112, 'Harrow Point Trading Co.,').text(190, 112, 'Brackwater').text(320, 112, 'IMDG Code');
+  sheet.text(60, 123, 'Ltd.').text(190, 123, 'Chemical Works');
+  sheet.text(190, 134, 'GmbH');
+  expect(await answerOf(await sheet.bytes())).toEqual({
+    document: 'transport-certificate en',
+    shipperCompanyName: 'Harrow Point Trading Co., Ltd.',
+    manufacturerCompanyName: 'Brackwater Chemical Works GmbH',
+  });
+});
+
+test('A head of one line has its value above the end of the longer head beside it', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, '集装箱装箱证明书', 16);
+  sheet.text(60, 100, '正确运输名称').text(200, 100, '联合国编号').text(320, 100, '包装类').text(430, 100, '毛重(kg)');
+  sheet.text(60, 111, 'Proper shipping name');
+  sheet.text(60, 124, 'NITRIC ACID').text(200, 114, '2031').text(320, 114, 'II').text(430, 114, '1100');
+  expect(await answerOf(await sheet.bytes())).toEqual({
+    document: 'container-packing-certificate zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    properShippingName: 'NITRIC ACID',
+    unNo: 'UN2031',
+    packingGroup: 'II',
+    grossWeightKgs: 1100,
+  });
+});

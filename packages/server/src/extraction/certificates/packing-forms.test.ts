@@ -26,6 +26,21 @@ describe('A packing certificate gives', () => {
       '编号:ZX-2026-04417\n联合国编号:UN1463\n检查员证书编号 Certificate No.: SBY-0420613',
       { unNo: 'UN1463', certificateNo: 'ZX-2026-04417' },
     ],
+    [
+      'no number that its labels give the container or the voyage',
+      '集装箱编号 Container serial No.: NALU 482913 6\n航次 Voyage No.: 612W\n联合国编号 UN No.: 1463',
+      { unNo: 'UN1463' },
+    ],
+    [
+      'what stands behind dots that lead to it',
+      '联合国编号 UN No. ............ 1463\n发货人 Shipper ...... 宁甬化工进出口(集团)股份有限公司\n包装类 Packing group ... II',
+      { unNo: 'UN1463', shipperCompanyName: '宁甬化工进出口(集团)股份有限公司', packingGroup: 'II' },
+    ],
+    [
+      'the answer to a question, which is none itself',
+      '联合国编号:UN1463\n10. 是否海洋污染物 Marine pollutant\n否 No',
+      { unNo: 'UN1463', marinePollutant: 'N' },
+    ],
   ])('%s', async (_, text, answer) => {
     expect(await answerOf(`集装箱装箱证明书\n${text}`)).toEqual({ ...PACKED, ...answer });
   });
@@ -80,4 +95,26 @@ test('A test summary gives the name behind its UN number, and the product rather
     unNo: 'UN3480',
     properShippingName: 'LITHIUM ION BATTERIES',
   });
+});
+
+test('A form gives what its numbered and lettered boxes state, without a point behind the number', async () => {
+  const form =
+    'MULTIMODAL DANGEROUS GOODS FORM\n1 Shipper / Consignor / Sender\nHarrow Point Trading Ltd.\n2 Transport document number: MDG-30225\n14 Description of goods\nUN1230, METHANOL, 3 (6.1), PG II';
+  expect(await answerOf(form)).toMatchObject({
+    shipperCompanyName: 'Harrow Point Trading Ltd.',
+    certificateNo: 'MDG-30225',
+    unNo: 'UN1230',
+  });
+  const summary =
+    'UN 38.3 TEST SUMMARY\n(a) Name of cell, battery, or product manufacturer, as applicable: Lumacell Ltd.\n(d) A unique test report identification number: MCT38-57347\n(e) Date of test report: 2026-04-14';
+  expect(await answerOf(summary)).toMatchObject({
+    manufacturerCompanyName: 'Lumacell Ltd.',
+    certificateNo: 'MCT38-57347',
+    issueDate: '2026-04-14',
+  });
+});
+
+test('A report for transport is one, whether it names the mode or not', async () => {
+  const title = 'IDENTIFICATION AND CLASSIFICATION REPORT FOR TRANSPORT OF GOODS';
+  expect(await answerOf(`${title}\nUN No.: 1230`)).toMatchObject({ document: 'transport-certificate en' });
 });

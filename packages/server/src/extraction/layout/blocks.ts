@@ -83,8 +83,8 @@ export const wordsOf = (lines: readonly Block[]): string =>
     return text + (text === '' ? '' : jointBetween(text, own)) + own;
   }, '');
 
-/** The blocks of a text, in reading order: sentences that run over several lines are joined, columns stay apart. */
-export function blocksOf(lines: readonly Line[]): Block[] {
+/** The blocks of a text, in reading order: sentences that run over several lines are joined, columns and labels stay apart. */
+export function blocksOf(lines: readonly Line[], isLabel: (text: string) => boolean): Block[] {
   const places = lines.flatMap((line, index): Place[] => {
     const cells = fragmentsOf(line);
     const parts = isDrivenApart(line, lines[index + 1], lines) ? [cells.flat()] : cells;
@@ -98,7 +98,13 @@ export function blocksOf(lines: readonly Line[]): Block[] {
     for (let last: Place | undefined = place; last; ) {
       const above: Place = last;
       const edge = columnEdge(places, above);
-      last = places.find((one) => one.index === above.index + 1 && !taken.has(one) && goesOn(above, one, edge));
+      last = places.find(
+        (one) =>
+          one.index === above.index + 1 &&
+          !taken.has(one) &&
+          goesOn(above, one, edge) &&
+          !isLabel(passageOf(one.fragments).text),
+      );
       if (last) {
         taken.add(last);
         chain.push(last);

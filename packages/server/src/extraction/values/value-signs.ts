@@ -54,7 +54,7 @@ const ENGLISH_LABEL_WORDS = [
   'producer|applicant|client|recommended|identified|use|uses|flash|point|physical|state|appearance|boiling|date|issue',
   'revision|effective|subsidiary|risk|type|model|dangerous|goods|cargo|commodity|article|user|transport|mode|report',
   'certificate|package|packages|mark|marks|filling|gross|net|weight|mass|result|results|performance|inspection|valid',
-  'validity|until|to|description|usage|pieces|total|production|product|batch|m\\.p|f\\.p|b\\.p|p\\.g|psn|pg|test|testing|received|conclusion|density|unique|identification|state|colour|color|odour|odor|purpose',
+  'validity|until|to|description|usage|pieces|total|production|product|batch|m\\.p|f\\.p|b\\.p|p\\.g|psn|pg|test|testing|received|conclusion|density|unique|identification|state|colour|color|odour|odor|purpose|kind|kinds|serial|container|seal|port|place|loading|discharge|destination|vessel|voyage|ship|shipper|consignee|consignor|carrier|signature|inspector',
 ].join('|');
 
 /** English words of labels, as the second half of a bilingual one: "正确运输名称 Proper" over "shipping name". */
