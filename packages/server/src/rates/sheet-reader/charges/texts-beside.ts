@@ -20,11 +20,13 @@ const OF_ANY_TEXT: ReadonlySet<ColumnRole> = new Set([
  * Makes the reader of what a row says of charges in columns that its heading gives to something else, or to nothing: "Service" over
  * "incl. BAF, THC extra". What a text says beats the head of its column.
  */
-export function createTextsBeside({ grid, header, last, fields, unknown }: Table): (row: RawRow) => readonly string[] {
+export function createTextsBeside(table: Table): (row: RawRow) => readonly string[] {
+  const { grid, header, last, fields, unknown } = table;
   const speaks = memoize((text: string) => saysOfCharges(mentionsIn(text)));
   const open = [
     ...[...fields].flatMap(([role, columns]) => (OF_ANY_TEXT.has(role) ? columns : [])),
     ...unknown.map(({ column }) => column),
+    ...withoutReading(table),
   ];
   const textAt = (row: number, column: number) =>
     typeof grid.value(row, column) === 'string' ? grid.text(row, column) : '';
@@ -35,6 +37,16 @@ export function createTextsBeside({ grid, header, last, fields, unknown }: Table
   const speaking = open.filter(isSpeaking);
   if (speaking.length === 0) return () => NONE;
   return ({ row }) => speaking.map((column) => textAt(row, column)).filter((text) => speaks(text));
+}
+
+/** The columns without a heading that hold nothing of the table: remarks beside some of its rows. */
+function withoutReading({ grid, fields, prices, charges, unknown, lane }: Table): number[] {
+  const read = new Set([
+    ...[...fields.values()].flat(),
+    ...[...prices, ...charges, ...unknown].map(({ column }) => column),
+    ...(lane === undefined ? [] : [lane]),
+  ]);
+  return Array.from({ length: grid.columnCount }, (_, column) => column).filter((column) => !read.has(column));
 }
 
 const NONE: readonly string[] = [];
