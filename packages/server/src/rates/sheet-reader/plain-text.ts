@@ -1,4 +1,4 @@
-/** Compatibility forms, accents and case folded, spaces squeezed: what headers, months and words are compared by. */
+/** Compatibility forms, accents (and the missing dot of ı) and case folded, spaces squeezed: what headers, months and words are compared by. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -7,6 +7,7 @@ export function plainText(text: string): string {
     .replace(/[’‘′`´]/g, "'")
     .replace(/[“”″]/g, '"')
     .toLowerCase()
+    .replaceAll('ı', 'i')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -49,7 +49,7 @@ function isOpen(end: 'origin' | 'destination', over: SheetFacts, { table, given 
 }
 
 const EXPORT =
-  /\bexports?\b|\bex\b|\boutbound\b|\bausfuhr\b|\bexporta[cç](?:ion|ao)\b|\bpartenza\b|\bc[ıi]k[ıi]sl[ıi]\b|出口|起运|起運|수출|출발|輸出|積み|積$/;
+  /\bexports?\b|\bex\b|\boutbound\b|\bausfuhr\b|\bexporta[cç](?:ion|ao)\b|\bpartenza\b|\bcikisli\b|出口|起运|起運|수출|출발|輸出|積み|積$/;
 const IMPORT = /\bimports?\b|\binbound\b|\beinfuhr\b|\bimporta[cç](?:ion|ao)\b|进口|進口|수입|도착|輸入|揚げ/;
 /** Longer lines are sentences. */
 const LONGEST_LINE = 70;

@@ -218,7 +218,18 @@ function segmentsOf(text: string): string[] {
     .flatMap((part) => {
       const [first = '', ...others] = part.split(/\s+[/•·]\s+/);
       return others.every(beginsStatement) ? [first, ...others] : [part];
-    });
+    })
+    .flatMap(partedByDashes);
+}
+
+/** "POD: CHENNAI - Validity 1 Dec - 10 Dec": a dash parts statements only where the next one begins behind it. */
+function partedByDashes(text: string): string[] {
+  const parts: string[] = [];
+  for (const [index, part] of text.split(/(\s+[-–—]\s+)/).entries()) {
+    if (index === 0 || (index % 2 === 0 && beginsStatement(part))) parts.push(part);
+    else parts.push(`${parts.pop() ?? ''}${part}`);
+  }
+  return parts.map((part) => part.replace(/\s+[-–—]\s+$/, ''));
 }
 
 /** Whether a text begins with a label ("Carrier: …") or a word that announces a validity. */

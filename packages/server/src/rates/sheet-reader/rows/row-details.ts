@@ -30,7 +30,7 @@ export type RowDetails = { details: Details; notes: string[] };
 
 const NO_PLACES: Place[] = [];
 const DIRECT =
-  /^(?:direct[eo]?|diretto|direto|direkt[ea]?|rechtstreeks|dir|直达|直達|直航|直行|직항|прямой|прямая|прямо|напрямую|bezpośrednio|bezpośredni|direk|aktarmasız|langsung|trực tiếp|đi thẳng|ตรง|مباشر|no|nil|none|n\/?a|-+|t\/s|ts|transshipment|中转)\.?$/i;
+  /^(?:direct[eo]?|diretto|direto|direkt[ea]?|rechtstreeks|dir|直达|直達|直航|直行|직항|прямой|прямая|прямо|напрямую|bezpośrednio|bezpośredni|direk|aktarmasiz|langsung|trực tiếp|đi thẳng|ตรง|مباشر|no|nil|none|n\/?a|-+|t\/s|ts|transshipment|中转)\.?$/i;
 const KINDS_OF_DAYS = { transit: 'transit time', 'free-time': 'free time' } as const;
 const SAYS_SOMETHING = /[\p{L}\d]/u;
 

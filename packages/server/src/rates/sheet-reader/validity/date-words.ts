@@ -19,7 +19,8 @@ type DateWord =
   | 'other-part-behind'
   | 'month-word';
 
-const WORDINGS = readTable('date-words');
+/** Folded as `plainText` folds the texts that they are looked for in. */
+const WORDINGS = readTable('date-words').map((cells) => cells.map((cell) => cell.replaceAll('ı', 'i')));
 
 function wordingsOf(concept: DateWord): string[] {
   const wordings = WORDINGS.flatMap(([name, , wording = '']) => (name === concept ? [wording] : []));
