@@ -129,6 +129,7 @@ const TELLING_KINDS: readonly ValueKind[] = [
   'container',
   'currency',
   'date',
+  'weekday',
   'price',
 ];
 

@@ -13,6 +13,7 @@ import { isCurrencyName, parsePrice } from '../../prices/parse-price.ts';
 import { parseValidity } from '../../validity/parse-validity.ts';
 import { scanDates } from '../../validity/scan-dates.ts';
 import { scanWeeks } from '../../validity/scan-weeks.ts';
+import { isWeekdays } from '../../validity/weekdays.ts';
 import { isDitto } from '../fill-down.ts';
 import type { Grid } from '../grid.ts';
 
@@ -33,6 +34,8 @@ export type ValueKind =
   /** A first and a last day. */
   | 'period'
   | 'days'
+  /** Days of the week, on which ships leave. */
+  | 'weekday'
   /** The name or code of a charge, or of the ocean freight itself. */
   | 'charge'
   /** A sentence: what remarks are made of. */
@@ -128,6 +131,7 @@ const DAYS =
 
 function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: TextTests): ReadonlySet<ValueKind> {
   const kinds = new Set<ValueKind>();
+  if (isWeekdays(text)) return kinds.add('weekday');
   const plain = plainText(text);
   const reading = parsePrice(text);
   const isDate = isDateText(plain);
