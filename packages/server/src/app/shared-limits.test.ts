@@ -42,6 +42,33 @@ test('a key has its limit of all processes together, give or take a twentieth fo
   expect(admitted + (statuses.get(429) ?? 0)).toBe(3 * LIMIT);
 });
 
+/** A service with another limit, with its MCP endpoint. */
+const mcp = await startService([{ amount: 1800 }], { AGENT_RATE_REQUESTS_PER_MINUTE: '100' });
+
+/** Sends so many calls of a tool in one message, as clients of 2025 may, and counts those that were answered. */
+async function countAnswers(url: string, key: string, calls: number): Promise<number> {
+  const one = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'whoami', arguments: {} } };
+  const response = await fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      ...{ Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      ...{ Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': '2025-03-26' },
+    },
+    body: JSON.stringify(Array.from({ length: calls }, (_, id) => ({ ...one, id }))),
+  });
+  const text = await response.text();
+  const results = [...text.matchAll(/\{"(?:result|jsonrpc)".*/g)].flatMap(([line]) => JSON.parse(line));
+  return results.filter(({ result }) => result?.isError !== true && result !== undefined).length;
+}
+
+test('a batch of MCP calls in one message counts as so many requests', async () => {
+  const key = await mcp.keyWith(['rates:read']);
+  let answered = 0;
+  for (let batch = 0; batch < 6; batch += 1) answered += await countAnswers(mcp.url, key, 30);
+  expect(answered).toBeGreaterThanOrEqual(90);
+  expect(answered).toBeLessThanOrEqual(105);
+});
+
 test('an address that guesses keys is refused in all processes, and keys that are known go on working from it', async () => {
   const key = await keyWith(['rates:read']);
   const known = await askInTurn(10, { Authorization: `Bearer ${key}` });
