@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDeclaration } from './check-declaration.ts';
 import { parseDeclaration } from './declaration/parse-declaration.ts';
-import { RIGHT_DECLARATIONS, type Right } from './testing/right-declarations.ts';
+import type { Right } from './testing/right-declaration.ts';
+import { RIGHT_DECLARATIONS } from './testing/right-declarations.ts';
 import { MORE_RIGHT_DECLARATIONS } from './testing/right-declarations-of-packages.ts';
 
 const ALL: readonly Right[] = [...RIGHT_DECLARATIONS, ...MORE_RIGHT_DECLARATIONS];

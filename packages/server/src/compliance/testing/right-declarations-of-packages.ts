@@ -1,14 +1,7 @@
-import type { Right } from './right-declarations.ts';
+import { packed, type Right, remark, rightOf } from './right-declaration.ts';
 import type { Json } from './rule-case.ts';
 
-const one = (sentence: string, un: string, name: string, hazard: string, goods: Json, rest: Json = {}): Right => {
-  const [imoHazardClassNo, subRiskClassNo] = hazard.split('+');
-  return [sentence, [{ unNo: `UN ${un}`, properShippingName: name, imoHazardClassNo, subRiskClassNo, ...goods }], rest];
-};
-const packed = (packageQuantityAndType: string, grossWeightKgs: number, netWeightKgs: number): Json => ({
-  ...{ packageQuantityAndType, grossWeightKgs, netWeightKgs },
-});
-const remark = (additionalInformation: string): Json => ({ additionalInformation });
+const one = rightOf('UN ');
 const flash = (flashPoint: string): Json => ({ flashPoint });
 const group = (packingGroup: string): Json => ({ packingGroup });
 

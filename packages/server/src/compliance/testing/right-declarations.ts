@@ -1,26 +1,7 @@
+import { packed, type Right, remark, rightOf } from './right-declaration.ts';
 import type { Json } from './rule-case.ts';
 
-/** A declaration that a dangerous goods desk accepts: what it is, its entries, the rest of it. */
-export type Right = readonly [sentence: string, goods: readonly Json[], rest?: Json];
-
-const one = (sentence: string, un: string, name: string, hazard: string, goods: Json, rest?: Json): Right => {
-  const [imoHazardClassNo, subRiskClassNo] = hazard.split('+');
-  return [
-    sentence,
-    [{ unNo: `UN${un}`, properShippingName: name, imoHazardClassNo, subRiskClassNo, ...goods }],
-    { signedBy: 'Li Na, DG officer', signedOn: '2026-11-18', sailingDate: '2026-11-30', ...rest },
-  ];
-};
-const packed = (
-  packageQuantityAndType: string,
-  grossWeightKgs: number,
-  netWeightKgs: number,
-  more: Json = {},
-): Json => ({
-  ...{ packageQuantityAndType, grossWeightKgs, netWeightKgs },
-  ...more,
-});
-const remark = (additionalInformation: string): Json => ({ additionalInformation });
+const one = rightOf('UN', { signedBy: 'Li Na, DG officer', signedOn: '2026-11-18', sailingDate: '2026-11-30' });
 const [II, III]: Json[] = [{ packingGroup: 'II' }, { packingGroup: 'III' }];
 
 /** Written before the rules that they guard. */
