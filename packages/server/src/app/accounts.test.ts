@@ -5,6 +5,7 @@ import { type DocumentedOperation, documentedOperations, type OpenApiDocument } 
 import { exampleRequest, queryText } from '../http/reference/example-request.ts';
 import { startMcp } from '../mcp/testing/start-mcp.ts';
 import { ACCOUNT_DECISIONS } from './testing/account-decisions.ts';
+import { createSender, type SentRequest } from './testing/send-request.ts';
 
 const running = await startMcp([{ amount: 1500, carrier: 'MAEU', equipment: '40HC' }]);
 const { url, keyWith, service, database } = running;
@@ -17,29 +18,11 @@ const SHEET = readFileSync(new URL('../../../../examples/documents/safety-data-s
 const TEMPLATE = readFileSync(new URL('../../../../examples/documents/declaration-template.xlsx', import.meta.url));
 
 type Sent = { status: number; body: Record<string, unknown>; text: string };
-type Request = { method: string; path: string; body?: unknown; file?: Uint8Array | undefined };
 
-async function send(key: string, { method, path, body, file }: Request): Promise<Sent> {
-  const form = new FormData();
-  if (file) form.append('file', new Blob([Buffer.from(file)]), 'file');
-  const abort = new AbortController();
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'idempotency-key': crypto.randomUUID(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(file ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: abort.signal,
-  });
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    abort.abort();
-    return { status: response.status, body: {}, text: '' };
-  }
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : {}, text };
+const request = createSender(url);
+async function send(key: string, wanted: SentRequest): Promise<Sent> {
+  const { status, body, bytes } = await request(key, wanted);
+  return { status, body, text: bytes.toString('utf8') };
 }
 
 /** What an account owns: one of each, by the first part of its path. */
@@ -114,7 +97,7 @@ const named = (list: readonly DocumentedOperation[]) =>
   list.map((operation) => ({ name: operation.operationId, operation }));
 
 /** The example request of an operation, on one thing. */
-function requestOn(operation: DocumentedOperation, owned: Owned): Request {
+function requestOn(operation: DocumentedOperation, owned: Owned): SentRequest {
   const example = exampleRequest(operation);
   const path = operation.path.replace('{id}', String(owned[kindOf(operation)]));
   const rest = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(example.pathValues[name] ?? 1));
@@ -224,7 +207,7 @@ describe('what one account has', () => {
   it('is not named by what another account makes, as if it did not exist', async () => {
     const { acme, bolt } = tenants;
     const quote = (await post(bolt.key, '/quotes', { rateId: 1, quantities: { containers: 1 } })).id;
-    const naming = (owned: Owned): [string, Request][] => [
+    const naming = (owned: Owned): [string, SentRequest][] => [
       ['extraction', { method: 'POST', path: '/extractions', body: { documents: [owned.documents] } }],
       [
         'mixed extraction',

@@ -6,6 +6,7 @@ import { documentedOperations, type OpenApiDocument } from '../http/reference/do
 import { exampleRequest, queryText } from '../http/reference/example-request.ts';
 import { startMcp } from '../mcp/testing/start-mcp.ts';
 import { saveSampleDraft } from '../testing/sample-rates.ts';
+import { createSender } from './testing/send-request.ts';
 
 /** Prices that nothing else in an answer is. */
 const BUY = { freight: 471_193, next: 483_167, charge: 83_177, inside: 61_357, total: 554_370, nextTotal: 566_344 };
@@ -62,36 +63,11 @@ function tryInflate(inflate: () => Buffer): string {
 
 type Sent = { status: number; text: string; body: Record<string, unknown> };
 
+const request = createSender(url, { streamMilliseconds: 500 });
+/** Sends a request, and gives everything that is in the answer, its head included. */
 async function send(key: string, method: string, path: string, body?: unknown, file?: Uint8Array): Promise<Sent> {
-  const form = new FormData();
-  if (file) form.append('file', new Blob([Buffer.from(file)]), 'file');
-  const abort = new AbortController();
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      'idempotency-key': crypto.randomUUID(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(file ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: abort.signal,
-  });
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  const bytes = isStream ? await readSome(response, abort) : Buffer.from(await response.arrayBuffer());
-  const text = `${JSON.stringify([...response.headers])}\n${unpack(bytes)}`;
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  return { status: response.status, text, body: isJson ? JSON.parse(bytes.toString('utf8')) : {} };
-}
-
-async function readSome(response: Response, abort: AbortController): Promise<Buffer> {
-  const reader = response.body?.getReader();
-  setTimeout(() => abort.abort(), 500).unref();
-  const parts: Uint8Array[] = [];
-  for (;;) {
-    const part = await reader?.read().catch(() => undefined);
-    if (part?.value === undefined) return Buffer.concat(parts);
-    parts.push(part.value);
-  }
+  const { bytes, headers, ...answer } = await request(key, { method, path, body, file });
+  return { ...answer, text: `${JSON.stringify([...headers])}\n${unpack(bytes)}` };
 }
 
 const post = async (path: string, body: unknown) => (await send(acme, 'POST', path, body)).body;
