@@ -11,7 +11,7 @@ test('an administrator saves a price list, sees what its customers see, changes 
   const page = await signIn();
   await page.goto(`${url}/console/administration?section=prices`);
   await page.getByText('No price lists').waitFor();
-  const form = page.getByRole('form', { name: 'Save a price list' });
+  const form = page.getByRole('region', { name: 'Save a price list' });
   await form.getByLabel('Name').fill('retail');
   const save = async (content: string) => {
     await form.locator('textarea').fill(content);

@@ -1,11 +1,12 @@
 import { AgentRateError, type InputOf } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
+import { JsonForm } from './json-form.tsx';
 
 type NewFormat = InputOf<'add-format'>['body'];
 
@@ -23,7 +24,6 @@ export function AddFormat() {
   const { formats: texts } = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
   const adding = useMutation({
     mutationFn: (body: NewFormat) => client.call('add-format', { body }),
     onSuccess: () => {
@@ -31,16 +31,6 @@ export function AddFormat() {
       return queries.invalidateQueries({ queryKey: ['formats'] });
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    try {
-      adding.mutate(JSON.parse(text) as NewFormat);
-      setFault(undefined);
-    } catch (error) {
-      adding.reset();
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  };
   return (
     <section className="card" aria-label={texts.add}>
       <h2>{texts.add}</h2>
@@ -51,30 +41,11 @@ export function AddFormat() {
         accept=".json"
         onFiles={([file]) => void file?.text().then(setText)}
       />
-      <form onSubmit={submit}>
-        <label className="field">
-          <span>JSON</span>
-          <textarea
-            name="format"
-            rows={9}
-            required
-            spellCheck={false}
-            placeholder={EXAMPLE}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <p>
-          <button type="submit" className="primary" disabled={adding.isPending}>
-            {texts.add}
-          </button>
-        </p>
-      </form>
-      {fault === undefined ? null : (
-        <div className="notice" data-severity="error" role="alert">
-          <p>{`${texts.notJson} ${fault}`}</p>
-        </div>
-      )}
+      <JsonForm
+        {...{ text, onText: setText, name: 'format', label: 'JSON', example: EXAMPLE, rows: 9 }}
+        {...{ save: texts.add, notJson: texts.notJson, isBusy: adding.isPending, onFault: adding.reset }}
+        onSave={(body) => adding.mutate(body as NewFormat)}
+      />
       {adding.isError ? <Refusal error={adding.error} /> : null}
       {adding.isSuccess ? <p role="status">{texts.added.replace('{id}', adding.data.id)}</p> : null}
     </section>
