@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@agent-rate/client';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
@@ -48,4 +50,38 @@ test('an OpenDGD declaration shows what is wrong and where, becomes a form and a
   await page.getByRole('button', { name: 'OpenDGD (JSON)' }).waitFor();
   const { data } = await client.call('list-shipments', {});
   expect(data[0]?.goods[0]?.values).toMatchObject({ unNo: 'UN1263', properShippingName: 'PAINT' });
+});
+
+test('what was extracted of one data sheet is saved as an OpenDGD declaration, or says what is missing', {
+  timeout: 90_000,
+}, async () => {
+  const bytes = await readFile(new URL('../../../examples/documents/safety-data-sheet.pdf', import.meta.url));
+  const { data } = await client.call('upload-documents', { files: [{ name: 'safety-data-sheet.pdf', bytes }] });
+  const { id } = await client.call('extract-documents', { body: { documents: data.map((one) => one.id) } });
+  while ((await client.call('get-extraction', { path: { id } })).status !== 'done') await sleep(200);
+  const page = await signIn({ scopes: ['documents:read', 'documents:write'] });
+  await page.goto(`${url}/console/documents/review/${id}`);
+  const panel = page.getByRole('region', { name: 'Form', exact: true });
+  // A data sheet does not say what is shipped: the refusal says so, and what to ask.
+  await panel.getByRole('button', { name: 'Save as an OpenDGD declaration' }).click();
+  await panel.getByText('Not stated: the number of packages').waitFor();
+  await expectAccessible(page);
+  const refused = [`409 ${url}/extractions/${id}/opendgd`, expect.stringContaining('409')];
+  expect(complaints.splice(0).sort()).toEqual(refused);
+  const stated = { packageQuantityAndType: '80 steel drums (1A1)', grossWeightKgs: '14400', netWeightKgs: '13200' };
+  const corrections = Object.entries(stated).map(([key, value]) => ({ key, value }));
+  await client.call('correct-extraction', { path: { id }, body: { corrections } });
+  await page.reload();
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Save as an OpenDGD declaration' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`opendgd-extraction-${id}.json`);
+  await panel.getByText(`Saved as opendgd-extraction-${id}.json.`).waitFor();
+  await expectAccessible(page);
+  const declaration = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(declaration.consignment.dangerousGoods).toMatchObject([{ unNumber: '1263', packingGroup: 'III' }]);
+  // What it says can be read back by the page for declarations.
+  await page.goto(`${url}/console/shipments/opendgd`);
+  await page.locator('input[type=file]').setInputFiles(await download.path());
+  await page.getByRole('cell', { name: 'PAINT' }).waitFor();
 });
