@@ -38,8 +38,10 @@ const OTHER = String.raw`w\/?m\b|r\/?t\b|frt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|k
 const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
 /** A dash between blanks behind a name or a size parts two amounts: "USD 100/20' - USD 200/40'". */
 const MINUS = String.raw`(?:(?<![\p{L}\d)])(?<![\p{L}\d)'"”″%] (?=[-–−] ))([-–−]) ?)?`;
+/** "20' için 75 USD", "40' at USD 150": words between a size and its amount. */
+const OF_SIZE = '(?:icin|at|is|ist|es|est|zu|a)(?![a-z])';
 const MONEY = new RegExp(
-  `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)${NO_SIZE}(${LIST})(?: ?元)?|(${LIST}) ?(${CURRENCY}))${UNIT}`,
+  `${MINUS}(?:(${SIZES}) ?(?:[:=@]|${OF_SIZE})? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)${NO_SIZE}(${LIST})(?: ?元)?|(${LIST}) ?(${CURRENCY}))${UNIT}`,
   'gu',
 );
 const BARE_BY_SIZE = new RegExp(

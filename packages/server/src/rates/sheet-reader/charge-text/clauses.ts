@@ -64,7 +64,24 @@ export function nest(tokens: readonly Token[]): Node[] {
     else if (stack.length > 1) close(token.end);
   }
   while (stack.length > 1) close(tokens.at(-1)?.end ?? 0);
-  return stack[0]?.nodes ?? [];
+  return withSizesBehind(stack[0]?.nodes ?? []);
+}
+
+/** "75 (20'), 150 (40')": sizes in brackets right behind an amount say which container it is for. */
+function withSizesBehind(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = [];
+  for (const node of nodes) {
+    const amount = joined.at(-1);
+    const sizes = node.kind === 'group' && node.nodes.length === 1 ? node.nodes[0] : undefined;
+    if (amount?.kind === 'amount' && sizes?.kind === 'sizes' && amount.amounts.every(({ unit }) => unit === undefined))
+      joined[joined.length - 1] = {
+        ...amount,
+        amounts: amount.amounts.map((one) => ({ ...one, unit: sizes.unit })),
+        end: node.end,
+      };
+    else joined.push(node);
+  }
+  return joined;
 }
 
 /** Sentences of a text, brackets kept whole. */

@@ -13,7 +13,7 @@ const KINDS = { reefer: /R[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|
 
 /** Words that restrict nothing. */
 const FILLER =
-  /^(?:柜|箱|票|单|位|单位|コンテナ|単位|컨테이너|단위|cont|cntrs|ctrs|units?|teu|bl|eur|cny|gbp|jpy|is|are|be|will|shall|the|a|an|of|per|our|all|lanes?|routes?|trades?|relationen|rutas|rotas|relations|tratte|and|or|as|on|also|please|usd|mandatory|compulsory|yes|y|applicable|various|general|standard|fixed|any|every|carriers?|line|lines|fee|fees|charge|charges|surcharge|surcharges|cost|costs|amount|amounts|container|containers|cntr|ctr|equipment|come|comes|rates?|each|both|ends|now|then|currently|valid|value|levy|level|new|extra|de|del|la|el|los|las|le|les|des|du|der|die|das|den|dem|ein|eine|y|e|et|und|di|il|lo|i|gli|da|do|dos|das|o|os|um|uma|un|una|en|em|je|pro|por|par|het|een|van|ve|bir|ist|sind|es|son|est|sont|sono|e'|sao|zijn|wordt|werden|wird|taxa|taxas|recargo|surcharges?|zuschlag|supplemento|toeslag|ucreti|另|外|및|は|が|を|の|で|も|です|ます|및|은|는|이|가|을|를|dir|i?l[ae]|cada|por|x|at|payable|charged|applied|quoted|fixed|current|actual|same|respectively|minimum|only|in|to|for|we|you|it|this|that|these|there|with)$/u;
+  /^(?:柜|箱|票|单|位|单位|コンテナ|単位|컨테이너|단위|cont|cntrs|ctrs|units?|teu|bl|eur|cny|gbp|jpy|is|are|be|will|shall|the|a|an|of|per|our|all|lanes?|routes?|trades?|relationen|rutas|rotas|relations|tratte|and|or|as|on|also|please|usd|mandatory|compulsory|yes|y|applicable|various|general|standard|fixed|any|every|carriers?|line|lines|fee|fees|charge|charges|surcharge|surcharges|cost|costs|amount|amounts|container|containers|cntr|ctr|equipment|come|comes|rates?|each|both|ends|now|then|currently|valid|value|levy|level|new|extra|de|del|la|el|los|las|le|les|des|du|der|die|das|den|dem|ein|eine|y|e|et|und|di|il|lo|i|gli|da|do|dos|das|o|os|um|uma|un|una|en|em|je|pro|por|par|het|een|van|ve|bir|ist|sind|es|son|est|sont|sono|e'|sao|zijn|wordt|werden|wird|taxa|taxas|recargo|surcharges?|zuschlag|supplemento|toeslag|ucreti|另|外|및|は|が|を|の|で|も|です|ます|및|은|는|이|가|을|를|dir|i?l[ae]|cada|por|x|at|payable|charged|applied|quoted|fixed|current|actual|same|respectively|minimum|only|in|to|for|sobre|sur|sul|sulla|auf|uber|uzerinden|we|you|it|this|that|these|there|with)$/u;
 
 const DATE_WORD =
   /^(?:from|effective|eff|on|or|after|until|till?|through|thru|to|of|as|w|e|f|wef|since|starting|start|date|ab|von|vom|bis|zum|dal|al|desde|hasta|a|partir|de|del|du|au|le|el|jusqu'?au|vanaf|tot|met|ingang|с|по|до|от|od|do|начиная|itibaren|tarihinden|kadar|valid|validity|sailing|sailings|fecha|zarpe|onwards?|inclusive|und|and|etd|the|per|tu|ngay|mulai|起|自|从|至|止|开始|부터|까지|から|まで|以降|より|จาก|ตั้งแต่|من|decorrere|compter|wirksam|gultig|valido|valida|vigencia|vigente|aplica|in|force|dated?|starts|a partire|gecerli)$/u;
@@ -62,7 +62,11 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-const isFiller = (token: Token, { text }: Words) => FILLER.test(text.slice(token.start, token.end));
+/** "New York", "La Spezia": such a word before a name is part of it. */
+const PART_OF_NAME = /^(?:(?:New|La|Le|Los|Las|El|Da|Das)|NEW|LOS|LAS)\s\p{Lu}/u;
+
+const isFiller = (token: Token, { text, original }: Words) =>
+  FILLER.test(text.slice(token.start, token.end)) && !PART_OF_NAME.test(original.slice(token.start, token.end + 2));
 
 function trimmed(tokens: readonly Token[], words: Words): Token[] {
   const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
@@ -183,9 +187,10 @@ const PLACES = /^(?:destinations?|origins?|ports?|pods?|pols?)$/u;
 
 function restrictionOf(rest: readonly Token[], words: Words, where: Where): Restriction {
   const types = typesOf(rest, words);
+  const isAlone = rest.filter((token) => !(token.kind === 'word' && isFiller(token, words))).length === 1;
   const isCondition = rest.some(
     (token) =>
-      (isConditionTerm(token) && !isGoods(token, words) && !(rest.length === 1 && compares(token, words))) ||
+      (isConditionTerm(token) && !isGoods(token, words) && !(isAlone && compares(token, words))) ||
       token.kind === 'date' ||
       (token.kind === 'word' && /\d/.test(words.text.slice(token.start, token.end))) ||
       token.kind === 'amount' ||
@@ -213,7 +218,8 @@ const GOODS = /^(?:cargo|cargoes|shipments?|bookings|goods|货|货物)$/u;
 const isGoods = (token: Token, { text }: Words) => GOODS.test(text.slice(token.start, token.end));
 
 /** "Not included above": a word that compares restricts only with what it compares to. */
-const COMPARES = /^(?:above|over|below|under|oben|unten|ci-dessus|arriba|acima|sopra|boven|以上|以下)$/u;
+const COMPARES =
+  /^(?:above|over|below|under|oben|unten|ci-dessus|arriba|acima|sopra|sobre|sur|sul|uber|boven|以上|以下)$/u;
 
 const compares = ({ start, end }: Token, { text }: Words) => COMPARES.test(text.slice(start, end));
 

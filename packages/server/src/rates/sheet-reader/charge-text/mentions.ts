@@ -1,4 +1,5 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import { isPricedLength } from '../prices/parse-price.ts';
 import { flatten, nest } from './clauses.ts';
 import { foldLetters } from './fold-letters.ts';
 import { SPEAKING } from './polarity.ts';
@@ -24,8 +25,11 @@ const GENERAL = new Set<string>([ALL, 'Local charges', 'Origin charges', 'Destin
 /** "MSC USD 2026": a year behind the currency of a title. */
 const isYear = (value: number) => Number.isInteger(value) && value >= 2020 && value < 2050;
 
+const NOTHING: Mentions = { charges: [], money: [], percents: [], speaks: false };
+
 /** Finds the charges, the amounts with a currency, and the shares that a text in any of the languages names. */
 export function mentionsIn(text: string): Mentions {
+  if (isPricedLength(text)) return NOTHING;
   const original = text.normalize('NFKC');
   const tokens = flatten(nest(tokenise({ text: foldLetters(original), original })));
   return {

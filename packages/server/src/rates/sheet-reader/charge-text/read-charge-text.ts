@@ -1,10 +1,11 @@
 import type { Charge } from '../../record/rate.schema.ts';
-import { type KnownCharge, natureOf } from '../charges/charge-lexicon.ts';
+import { findCharge, type KnownCharge, natureOf } from '../charges/charge-lexicon.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clauses.ts';
 import type { Words } from './conditions.ts';
 import { foldLetters } from './fold-letters.ts';
-import { type Heading, readSentence } from './read-sentence.ts';
+import { type Heading, readSentence, type SentenceReading } from './read-sentence.ts';
 import type { ChargeText, StatedAmount, StatedCharge } from './stated-charge.ts';
 import { tokenise } from './tokens.ts';
 
@@ -40,7 +41,7 @@ export function readChargeText(text: string, { charge, dates = {} }: ChargeTextC
     // Items of a list say each something else: none is the heading of the next.
     const over = isListed(before) && isListed(sentence) ? { status: heading.status } : heading;
     before = sentence;
-    const { items, hasOrphans, usesHeading, says } = readSentence(sentence, words, over, charge);
+    const { items, hasOrphans, usesHeading, says } = readOrphaned(sentence, words, over, charge);
     // "Heavy cargo" over "USD 150 where the weight exceeds 18 t" was no charge of its own.
     if (usesHeading && announced) found.charges.splice(found.charges.indexOf(announced), 1);
     const said = flatten(sentence);
@@ -60,6 +61,31 @@ export function readChargeText(text: string, { charge, dates = {} }: ChargeTextC
     });
   }
   return found;
+}
+
+const DANGEROUS = new RegExp(phraseSource('dangerous'), 'iu');
+const DANGEROUS_GOODS = findCharge('dangerous goods surcharge');
+
+/** A sentence; one whose amounts belong to no charge that it names may be about dangerous goods. */
+function readOrphaned(
+  sentence: readonly Node[],
+  words: Words,
+  over: Heading,
+  charge: KnownCharge | undefined,
+): SentenceReading {
+  const read = readSentence(sentence, words, over, charge);
+  const isOpen = read.items.length === 0 && read.hasOrphans;
+  return (isOpen && ofDangerousGoods(sentence, words, over)) || read;
+}
+
+/** "For dangerous cargo add USD 300": an amount for the one kind of cargo that has a charge of its own. */
+function ofDangerousGoods(sentence: readonly Node[], words: Words, over: Heading): SentenceReading | undefined {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const text = words.text.slice(first?.start ?? 0, last?.end ?? 0);
+  if (!DANGEROUS_GOODS || !DANGEROUS.test(text)) return undefined;
+  const read = readSentence(sentence, words, { ...over, charge: DANGEROUS_GOODS });
+  const items = read.items.map(({ types: _types, scope: _scope, ...item }): Item => ({ ...item, conditions: [] }));
+  return { ...read, items, usesHeading: false };
 }
 
 const isListed = ([first]: readonly Node[]) => first?.kind === 'separator';

@@ -4,7 +4,7 @@ import { hasWords, isValidity, type Restriction, readRestriction, type Words } f
 import { withListedNames } from './listed-names.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
-import type { StatedCharge } from './stated-charge.ts';
+import type { AmountUnit, StatedCharge } from './stated-charge.ts';
 import { withUnknownCharges } from './unknown-charges.ts';
 
 /** What headings above a sentence, or the head of a column, say of it. */
@@ -196,8 +196,14 @@ function restrictAll(items: readonly Item[], found: Restriction): void {
 
 function applyTo(item: Item, { days, types, scope, condition }: Restriction): void {
   if (days) item.days = { ...days, ...item.days };
-  if (types && item.amounts.every(({ unit }) => unit?.feet === undefined && unit?.types === undefined))
-    item.types ??= types;
+  if (types && item.amounts.every(({ unit }) => isAmong(unit, types))) item.types ??= types;
   if (scope && !item.scope?.sure) item.scope = scope;
   if (condition) item.conditions.push(condition);
+}
+
+/** Whether a restriction is to types of another kind than that of the amount: "USD 250/40' (reefer only)", and not "75 (20'), 150 (40')". */
+function isAmong(unit: AmountUnit | undefined, types: readonly string[]): boolean {
+  if (unit?.feet === undefined && unit?.types === undefined) return true;
+  const lengths = new Set(types.map((code) => Number(code.slice(0, 2))));
+  return unit.types === undefined && lengths.size > 1 && (unit.feet ?? []).every((length) => lengths.has(length));
 }

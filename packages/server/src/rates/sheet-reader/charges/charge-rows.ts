@@ -33,7 +33,9 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
   const priced = [told, ...others].map(currencyAndBasis).find((found) => found !== undefined);
   const basis = perOf(priced?.basis ?? (told === '' ? (others.find(isBasis) ?? basisInName(named)) : told));
   const cells = cellsOf(row).map((cell) => ({ ...cell, currency: cell.currency ?? priced?.currency }));
-  const written = cells.flatMap((cell) => amountText(cell, basis, context));
+  // "22 | 22 | per TEU" below 20' and 40': what a TEU costs, and no more for the longer container.
+  const isPerTeu = /^(?:teus?|evp)$/i.test(basis) && new Set(cells.map(({ value }) => value)).size === 1;
+  const written = cells.flatMap((cell) => amountText(isPerTeu ? { ...cell, per: '' } : cell, basis, context));
   const isTitled = named === '' && charge !== undefined;
   const isRead = (text: string) => text === named || isBasis(text) || currencyAndBasis(text) !== undefined;
   const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isRead(text))];

@@ -102,7 +102,10 @@ function chargesOf(
   const { from: validFrom, to: validTo } = charged.days;
   const read = (rate: ScopedRate): readonly Charge[] => {
     const context = { scopeOf: scope.chargeScopes, currencyOf };
-    const applied = applyStated(stated, { ...rate, type, validFrom, validTo }, context);
+    const applied = applyStated(stated, { ...rate, type, validFrom, validTo }, context).filter(
+      (one) =>
+        !(one.status === 'included' && own.some(({ name, status }) => name === one.name && status === one.status)),
+    );
     const charges = withInclusive(scope, charged, { charges: [...own, ...applied], inclusiveOf });
     return charges.length === 0 ? NO_CHARGES : charges;
   };

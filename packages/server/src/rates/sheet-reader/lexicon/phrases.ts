@@ -18,7 +18,8 @@ export type Phrase =
   | 'new-price'
   | 'no-offer'
   | 'withdrawn'
-  | 'quantity';
+  | 'quantity'
+  | 'dangerous';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {
