@@ -165,9 +165,9 @@ export class RateTabReader {
       })),
     );
     return bodies.map((_, index) => {
-      const others = apart.filter((_rows, other) => other !== index);
+      const others = apart.filter((_notes, other) => other !== index);
       if (others.every(({ size }) => size === 0)) return common;
-      const own = unmarked.filter(({ row }) => !others.some((rows) => rows.has(row)));
+      const own = unmarked.filter((note) => !others.some((notes) => notes.has(note)));
       return withChargesOf(common, this.#facts.factsOf(over, own));
     });
   }

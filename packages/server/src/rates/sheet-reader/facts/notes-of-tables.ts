@@ -6,22 +6,34 @@ import type { SheetFacts } from './sheet-facts.ts';
 export type NotedTable = { table: Table; lead: readonly TextRow[]; notes: readonly TextRow[]; lastRow: number };
 
 /**
- * The rows of notes that hold for each table alone. Of tables below each other with titles of their own, what stands below the rows of
- * one is said of it; below the last one only what stands right below, where the others have notes, too: the rest is for all.
+ * The notes that hold for each table alone. Of tables below each other with titles of their own, what stands below the rows of
+ * one is said of it; below the last one only what stands right below, where the others have notes, too: the rest is for all. Of tables
+ * beside each other, what stands below another one than the first is said of it, and what stands below the first where others have a
+ * note in the same row.
  */
-export function notesOfEach(tables: readonly NotedTable[]): readonly ReadonlySet<number>[] {
+export function notesOfEach(tables: readonly NotedTable[]): readonly ReadonlySet<TextRow>[] {
+  if (tables.length < 2) return tables.map(() => new Set());
+  if (tables.every((one, index) => tables.slice(index + 1).every((other) => isBeside(one, other))))
+    return tables.map((one, index) => new Set(index === 0 ? notesBeside(one, tables.slice(1)) : one.notes));
   const isStacked = tables.every(({ table, lead }, index) => {
     const before = tables[index - 1];
     return before === undefined || (table.header[0] > before.lastRow && lead.length > 0);
   });
-  if (tables.length < 2 || !isStacked) return tables.map(() => new Set());
+  if (!isStacked) return tables.map(() => new Set());
   const hasEarlier = tables.slice(0, -1).some(({ notes }) => notes.length > 0);
   return tables.map(({ notes, lastRow }, index) => {
-    if (index < tables.length - 1) return new Set(notes.map(({ row }) => row));
-    const right = new Set<number>();
-    for (const { row } of hasEarlier ? notes : []) if (row === lastRow + right.size + 1) right.add(row);
-    return right;
+    if (index < tables.length - 1) return new Set(notes);
+    const right: TextRow[] = [];
+    for (const note of hasEarlier ? notes : []) if (note.row === lastRow + right.length + 1) right.push(note);
+    return new Set(right);
   });
+}
+
+const isBeside = ({ table: one }: NotedTable, { table: other }: NotedTable) =>
+  one.span[1] < other.span[0] && one.header[0] <= other.last && other.header[0] <= one.last;
+
+function notesBeside({ notes }: NotedTable, others: readonly NotedTable[]): TextRow[] {
+  return notes.filter(({ row }) => others.some((other) => other.notes.some((note) => note.row === row)));
 }
 
 /** What a tab says over a table, with only the charges that its notes say of this one. */
