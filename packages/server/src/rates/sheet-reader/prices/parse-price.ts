@@ -131,3 +131,12 @@ export function isCurrencyName(text: string): boolean {
   if (text.length > 8 || /\d/.test(text) || findCurrency(text) === undefined) return false;
   return /^[A-Z]{3}$/.test(text) || parsePrice(text).kind === 'none';
 }
+
+/** Lengths of containers with the sign or code of their currency. */
+const PRICED_LENGTH =
+  /^(?:US)?(?:[$€£]|USD|EUR|GBP)\s?(?:20|40|45)(?:\s?[/&+]\s?(?:(?:US)?[$€£])?\s?(?:20|40|45)?\s?[A-Z]{0,2})*$|^(?:20|40|45)\s?(?:[$€£]|USD|EUR)$/i;
+
+/** Whether a text may be the heading of prices: "$20", "USD 40", "$40 / 40HQ". */
+export function isPricedLength(text: string): boolean {
+  return PRICED_LENGTH.test(text.trim());
+}

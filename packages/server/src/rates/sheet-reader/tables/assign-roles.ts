@@ -92,6 +92,8 @@ function createJudge(columns: readonly OpenColumn[], around: TableEvidence) {
     const ends: Ends = { origin: at('origin'), destination: at('destination') };
     let score = scoreEnds(readings, ends) + scorePairs(readings, ends, compared) + scoreDays(at, compared);
     score += scoreSizeAndKind(readings, compared);
+    const amount = at('amount');
+    if (amount !== undefined && compared.isSum(amount)) score += WEIGHTS.sumOfOthers;
     if (ends.origin !== undefined && ends.destination !== undefined) {
       score += fitOf(ends.origin, ends.destination);
       score += compared.samePorts(ends.origin, ends.destination) * WEIGHTS.sameEnds;
@@ -213,7 +215,30 @@ type Comparison = {
   sameCountries: (port: number, country: number) => number | undefined;
   inOrder: (from: number, to: number) => number | undefined;
   sameContainer: (size: number, kind: number) => number | undefined;
+  isSum: (column: number) => boolean;
 };
+
+/** So many rows show that a column is the sum of two others. */
+const ENOUGH_SUMS = 3;
+
+/** Whether every amount of a column is the sum of the amounts of two others: a selling price of cost and margin, a total. */
+function isSumOfOthers(rows: readonly ReadonlyMap<number, SampledCell>[], column: number): boolean {
+  const numbers = rows.map(
+    (cells) => new Map([...cells].flatMap(([row, { value }]) => (typeof value === 'number' ? [[row, value]] : []))),
+  );
+  const sums = [...(numbers[column] ?? [])];
+  if (sums.length < ENOUGH_SUMS) return false;
+  const others = numbers.filter((cells, at) => at !== column && cells.size >= sums.length);
+  return others.some((one, at) =>
+    others
+      .slice(at + 1)
+      .some((other) =>
+        sums.every(
+          ([row, sum]) => Math.abs((one.get(row) ?? Number.NaN) + (other.get(row) ?? Number.NaN) - sum) < 0.005,
+        ),
+      ),
+  );
+}
 
 function createComparison(columns: readonly OpenColumn[], evidence: Evidence): Comparison {
   const rows = columns.map(({ sample }) => new Map(sample.cells.map((cell) => [cell.row, cell])));
@@ -241,7 +266,14 @@ function createComparison(columns: readonly OpenColumn[], evidence: Evidence): C
   const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
     a.size === 0 || b.size === 0 ? undefined : [...a].some((code) => b.has(code));
   const countries = (cell: SampledCell) => new Set([...codes(cell)].map((code) => code.slice(0, 2)));
+  const sums = new Map<number, boolean>();
+  const isSum = (column: number) => {
+    const found = sums.get(column) ?? isSumOfOthers(rows, column);
+    sums.set(column, found);
+    return found;
+  };
   return {
+    isSum,
     samePorts: (a, b) => share('port', a, b, (x, y) => overlap(codes(x), codes(y))) ?? 0,
     sameCodes: (a, b) => share('code', a, b, (x, y) => overlap(codes(x), codes(y))),
     sameCountries: (a, b) => share('country', a, b, (x, y) => overlap(countries(x), countries(y))),

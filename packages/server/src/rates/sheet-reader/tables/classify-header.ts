@@ -107,8 +107,15 @@ function priceOrCharge(plain: string, currency: { currency?: CurrencyReading }):
     only && more.length === 0 && qualifier !== '' ? parseEquipment(`${qualifier} ${only.code}`) : undefined;
   if (joined) return priceOf(plain, { equipment: [joined], currency, qualifier: '' });
   const role = qualifier === '' ? undefined : roleOfHeader(qualifier);
+  // "Contenedor 20'": a word for containers beside a type restricts nothing.
+  if (role === 'equipment') return priceOf(plain, { equipment: found.equipment, currency, qualifier: '' });
   if (role && role !== 'amount') return { kind: 'field', role, ...currency };
   return priceOf(plain, { equipment: found.equipment, currency, qualifier });
+}
+
+/** Which price a heading in plain text names: buying ("nolo acquisto"), selling ("nolo vendita"), or undefined. */
+export function sideOfHeading(plain: string): PriceSide | undefined {
+  return SELL.test(plain) ? 'sell' : BUY.test(plain) ? 'buy' : undefined;
 }
 
 function priceOf(
@@ -119,7 +126,7 @@ function priceOf(
     qualifier,
   }: { equipment: readonly EquipmentType[]; currency: { currency?: CurrencyReading }; qualifier: string },
 ): HeaderMeaning {
-  const side = SELL.test(plain) ? 'sell' : BUY.test(plain) ? 'buy' : undefined;
+  const side = sideOfHeading(plain);
   return {
     kind: 'price',
     equipment,
@@ -143,6 +150,8 @@ function classify(text: string): HeaderMeaning {
   const role = roleOfHeader(text);
   if (role && !/\d/.test(plain)) return { kind: 'field', role, ...currency };
   if (QUANTITY.test(plain) && !PRICE_OF_QUANTITY.test(plain)) return { kind: 'field', role: 'known' };
+  if (isStatement(text)) return { kind: 'unknown' };
+  if (isPerDay(plain)) return { kind: 'field', role: 'known' };
   const priced =
     role === 'other-mode-price' ? undefined : (priceOfUnit(plain, currency) ?? priceOrCharge(plain, currency));
   if (priced) return priced;
@@ -195,6 +204,25 @@ function chargeByUnit(header: string, plain: string): KnownCharge | undefined {
   const charge = findCharge(header) ?? (unit ? findCharge(header.slice(0, unit.index)) : undefined);
   const basis = unit?.[1] === undefined ? parseBasis(plain) : 'PER_CONTAINER';
   return charge && { ...charge, basis: basis ?? charge.basis };
+}
+
+/** "20' EUR/gg", "40'HC per day": what a day of demurrage costs. */
+const PER_DAY =
+  /(?:\/|\b(?:per|por|par|pro|je|al|a|each)\b)\s?(?:gg|day|giorno|tag|jour|dia|gun|dag|dzien|ngay|hari)s?\b|\/\s?[天日]|每[天日]/;
+
+/** Whether a heading is over what a day costs, which is no price of a carriage. */
+export function isPerDay(heading: string): boolean {
+  return PER_DAY.test(plainText(heading));
+}
+
+/** Shorter texts with money are headings: "THC USD 225/40'". */
+const SHORTEST_STATEMENT = 25;
+
+/** "ISPS EUR 10/container and B/L EUR 40/BL on top": a text that prices charges says something of rates and heads none. */
+function isStatement(text: string): boolean {
+  if (text.length <= SHORTEST_STATEMENT || !/\d/.test(text)) return false;
+  const { charges, money } = mentionsIn(text);
+  return charges.length > 0 && money.some(({ value }) => ![20, 40, 45].includes(value));
 }
 
 /** Longer headings are sentences. */

@@ -1,4 +1,4 @@
-import { isCurrencyName, parsePrice } from '../prices/parse-price.ts';
+import { isCurrencyName, isPricedLength, parsePrice } from '../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './columns/column-labels.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
@@ -25,6 +25,7 @@ function isPlainNumber(value: unknown): boolean {
   if (typeof value === 'number') return ![20, 40, 45].includes(value);
   if (typeof value !== 'string' || WEIGHT_BREAK.test(value.trim())) return false;
   const text = value.trim();
+  if (isPricedLength(text)) return false;
   return NUMBERS.test(text) || (NUMBER.test(text) && !/^(?:20|40|45)$/.test(text)) || isMoney(text);
 }
 
@@ -132,7 +133,7 @@ export function scoreHeader(grid: Grid, row: number, { meanings: heading, eviden
       continue;
     }
     if (meaning.kind === 'price' && below.has('container')) score += HEADING.sameAsBelow;
-    else if (/^\d+$/.test(text) && !isNamed) score += HEADING.bareLength;
+    else if ((/^\d+$/.test(text) || isPricedLength(text)) && !isNamed) score += HEADING.bareLength;
     else if (meaning.kind === 'charge' && below.has('amount')) score += HEADING.word;
     else score += scoreKnown(meaning, seen);
   }

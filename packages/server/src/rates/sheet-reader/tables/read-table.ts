@@ -1,8 +1,9 @@
 import type { CellValue } from '../../../spreadsheets/index.ts';
 import { beginsWithCharge } from '../charge-text/mentions.ts';
-import { isChargeName } from '../charges/charge-lexicon.ts';
+import { isChargeName, parseBasis } from '../charges/charge-lexicon.ts';
 import type { TextRow } from '../facts/read-facts.ts';
 import { plainText } from '../plain-text.ts';
+import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import { namesDays } from '../validity/parse-validity.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
@@ -225,12 +226,19 @@ function chargeLine({ grid, isPlace, body }: Reading, { row, fields, prices }: C
   if (first === undefined || others.length === 0) return undefined;
   const name = grid.text(row, first).replace(/[\s:：]+$/, '');
   const isNamed = isChargeName(name) || (prices.length > 0 && beginsWithCharge(name));
-  if (!isNamed || PLACES.some((role) => isPlace(textOf(fields.get(role)?.value)))) return undefined;
+  // "AMS | per B/L | 35" is a charge, and not from Amsterdam.
+  const isBased = others.some((column) => isPerUnit(grid.text(row, column)));
+  if (!isNamed || (!isBased && PLACES.some((role) => isPlace(textOf(fields.get(role)?.value))))) return undefined;
   const [heading] = [...body.sections, ...body.notes]
     .filter(({ texts }) => texts.length === 1 && !texts[0]?.includes(': '))
     .sort((a, b) => b.row - a.row);
   if (LOCAL.test(heading?.texts[0] ?? '')) return undefined;
   const priced = new Map(prices.map((price) => [price.column.column, price]));
+  if (isByLabel(prices)) {
+    const rest = others.filter((column) => !priced.has(column)).map((column) => grid.text(row, column));
+    const currency = findCurrency(heading?.texts[0] ?? '');
+    return linesByLabel(prices, { name, rest: rest.join(' '), currency });
+  }
   const said = others.map((column) => {
     const price = priced.get(column);
     const types = price?.column.equipment.map(({ code }) => code).join('/');
@@ -240,6 +248,37 @@ function chargeLine({ grid, isPlace, body }: Reading, { row, fields, prices }: C
       : grid.text(row, column);
   });
   return `${name}: ${said.join(priced.size > 1 ? ', ' : ' ')}`;
+}
+
+/** "Per TEU", "/B/L": what an amount is charged for. */
+const isPerUnit = (text: string) =>
+  /^(?:per|pro|por|par|je|al|a|\/)\s?\S/i.test(text) && parseBasis(text) !== undefined;
+
+const labelOf = ({ column }: RawRow['prices'][number]) => column.groups?.at(-1);
+
+/** Whether amounts stand under labels, such as the ports of a matrix, that tell them apart. */
+function isByLabel(prices: RawRow['prices']): boolean {
+  return (
+    prices.length > 0 &&
+    prices.every((price) => labelOf(price) !== undefined && parsePrice(price.value).kind !== 'unknown')
+  );
+}
+
+/** "BAF | per TEU | 110 | 95" under the ports of a matrix: what the charge is for each of them. */
+function linesByLabel(
+  prices: RawRow['prices'],
+  { name, rest, currency }: { name: string; rest: string; currency: CurrencyReading | undefined },
+): string {
+  const lines = prices.flatMap((price) => {
+    const { kind } = parsePrice(price.value);
+    if (kind !== 'amount' && kind !== 'included') return [];
+    const types = price.column.equipment.map(({ code }) => code).join('/');
+    const own = price.column.currency ?? currency;
+    const money = kind === 'amount' && own !== undefined && own !== 'yen-or-yuan' ? `${own} ` : '';
+    const unit = types === '' ? ` ${rest}` : `/${types} ${rest}`;
+    return [`${name}: ${money}${textOf(price.value)}${unit.trimEnd()} (only ${labelOf(price)})`];
+  });
+  return lines.join('\n');
 }
 
 /** A heading, a note, or a row with places and no price. */

@@ -49,6 +49,8 @@ export const WEIGHTS = {
   beside: 0.5,
   /** Every first day comes before the last day beside it. */
   daysInOrder: 2,
+  /** The price is the sum of two other columns in every row. */
+  sumOfOthers: -2,
   /** There is a price. */
   price: 2,
   /** A column of amounts that no heading names, where headings name others as prices. */

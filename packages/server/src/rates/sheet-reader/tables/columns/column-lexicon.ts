@@ -53,6 +53,26 @@ for (const [role = '', , wording = ''] of readTable('columns')) {
   if (!ROLES.has(word)) ROLES.set(word, role as ColumnRole);
 }
 
+/** Words between those of a name: "porto di imbarco" and "porto imbarco" are one. */
+const LINKS = / (?:of|di|d'|de|del|della|do|da|des|du|von|der|van) ?/g;
+const withoutLinks = (word: string) => word.replace(LINKS, ' ').replace(/\s+/g, ' ').trim();
+/** Wordings without the words between, where these mean one role only. */
+const SHORT_ROLES = new Map<string, ColumnRole | undefined>();
+for (const [word, role] of ROLES) {
+  const short = withoutLinks(word);
+  if (!ROLES.has(short))
+    SHORT_ROLES.set(short, SHORT_ROLES.has(short) && SHORT_ROLES.get(short) !== role ? undefined : role);
+}
+const PORT_WORD =
+  /^(?:port|puerto|porto|haven|pelabuhan|cang|порт) (?=\p{L}{4})|(?<=\p{L}{4}) (?:port|puerto|porto|limani|haven)$/u;
+/** The words for an end of the lane beside one for a port: "tahliye limanı" says what "tahliye" means. */
+const END_ROLES = new Map<string, ColumnRole | undefined>();
+for (const [word, role] of [...ROLES, ...SHORT_ROLES]) {
+  const bare = withoutLinks(word).replace(PORT_WORD, '');
+  if (role === undefined || bare === withoutLinks(word) || ROLES.has(bare) || SHORT_ROLES.has(bare)) continue;
+  END_ROLES.set(bare, END_ROLES.has(bare) && END_ROLES.get(bare) !== role ? undefined : role);
+}
+
 /** Names of fields as programs write them: "LoadPortName", "OriginPOL". */
 const JOINED_WORDS = /(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}\p{Lu}))/gu;
 
@@ -80,7 +100,8 @@ export function roleOfHeader(text: string): ColumnRole | undefined {
   const exact = ROLES.get(header) ?? ROLES.get(header.replace(/\//g, ' / '));
   if (exact) return exact;
   const bare = header.replace(DECORATION, ' ').replace(/\s+/g, ' ').trim();
-  const decorated = ROLES.get(bare) ?? namedOrCoded(header);
+  const decorated =
+    ROLES.get(bare) ?? SHORT_ROLES.get(withoutLinks(bare)) ?? ROLES.get(withoutLinks(bare)) ?? namedOrCoded(header);
   if (decorated) return decorated;
   const latin = header
     .replace(/[\p{Script=Han}]+/gu, ' ')
@@ -138,6 +159,9 @@ export function rolesInHeader(text: string): [role: ColumnRole, share: number][]
     }
   }
   for (const role of rolesUnspaced(header)) roles.set(role, PARTLY);
+  const bare = withoutLinks(header).replace(PORT_WORD, '');
+  const end = END_ROLES.get(bare) ?? (bare === header ? undefined : ROLES.get(bare));
+  if (end) roles.set(end, PARTLY);
   const near = roles.size === 0 ? (nearRole(header) ?? roleOfUnit(text)) : undefined;
   if (near) roles.set(near, PARTLY);
   return [...roles];

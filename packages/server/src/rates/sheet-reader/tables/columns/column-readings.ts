@@ -1,6 +1,6 @@
 import { type EquipmentType, parseEquipmentList } from '../../../record/equipment.ts';
 import { findCurrency } from '../../prices/parse-currency.ts';
-import type { HeaderMeaning } from '../classify-header.ts';
+import { type HeaderMeaning, isPerDay, sideOfHeading } from '../classify-header.ts';
 import { scoreValues, WEIGHTS } from '../role-scores.ts';
 import type { Matrix } from '../table.ts';
 import type { ColumnLabel } from './column-labels.ts';
@@ -52,7 +52,7 @@ const ALSO: Readonly<Partial<Record<ColumnRole, readonly (readonly [role: Column
 /** Words for the outer places of "Origin | POL | POD | Destination", which are those of receipt and delivery. */
 const OUTER =
   /^(?:origin|destination|origen|destino|origem|origine|destinazione|dest|start|ursprung|place of origin|final destination|from|to|起运地|目的地|출발지|도착지|仕向地|origin (?:city|point)|destination (?:city|point))$/;
-/** The sum of other columns, unless it is the only price. */
+/** The sum of other columns, as a selling price beside a buying one, unless it is the only price. */
 const TOTAL = /\btotal\w*|\bsumm?[ae]?\b|\bgesamt\w*|\btoplam\b|итого|合计|合計|总计|總計|합계|الإجمالي|tong cong/;
 /** Words for a place or a day. */
 const FROM = /^(?:from|von|desde|de|du|ab|start|da|dal|fran|fra|od)$/;
@@ -65,7 +65,7 @@ function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
     [role, 1],
     ...(ALSO[role] ?? []).map(([also, share]): [ColumnRole, number] => [also, share]),
   ];
-  if (role === 'amount' && TOTAL.test(word))
+  if (role === 'amount' && (TOTAL.test(word) || sideOfHeading(word) === 'sell'))
     return [
       ['known', 1],
       ['amount', 0.5],
@@ -126,7 +126,8 @@ function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample):
 }
 
 function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
-  if (meaning.kind !== 'price' && isNoOffer(header)) return [{ meaning: KNOWN, score: WEIGHTS.words * 2 }];
+  if ((meaning.kind !== 'price' && isNoOffer(header)) || isPerDay(header))
+    return [{ meaning: KNOWN, score: WEIGHTS.words * 2 }];
   if (meaning.kind === 'unknown') {
     return rolesInHeader(header)
       .flatMap(([role, share]) => rolesOfWords(role, header).map(([one, part]) => [one, part * share] as const))
