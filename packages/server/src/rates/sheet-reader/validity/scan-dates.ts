@@ -24,7 +24,8 @@ export type DatePiece = DateParts & { start: number; end: number };
 
 type ReadParts = (match: RegExpExecArray) => DateParts | undefined;
 
-const MONTH = `(${MONTH_PATTERN})(?![a-z])\\.?`;
+/** "Rio de Janeiro" is no January. */
+const MONTH = `(?<!rio de )(${MONTH_PATTERN})(?![a-z])\\.?`;
 const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?(?!\d)`;
 const OF = '(?:de |del |of |do )?';
 /** A year behind a month: four digits after any sign, or two after the given sign and not before another month. */
