@@ -2,6 +2,7 @@ import { dayOf, type IsoDate } from '../../base/index.ts';
 import { readChargeText } from '../sheet-reader/charge-text/read-charge-text.ts';
 import type { StatedCharge } from '../sheet-reader/charge-text/stated-charge.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../sheet-reader/validity/parse-validity.ts';
+import { type DatePiece, scanDates } from '../sheet-reader/validity/scan-dates.ts';
 import { numberOf } from '../sheet-sources/prose/amounts-in-prose.ts';
 import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
 import type { NameReader } from '../sheet-sources/prose/places-in-prose.ts';
@@ -9,7 +10,7 @@ import { amountsOf, type PriceGroup } from '../sheet-sources/prose/prices-in-pro
 import { proseLines, sentencesOf, type TextLine } from '../sheet-sources/prose/prose-lines.ts';
 import { words } from '../sheet-sources/prose/prose-words.ts';
 import { quoteOf } from '../sheet-sources/prose/read-prose.ts';
-import { masked } from '../sheet-sources/prose/spans.ts';
+import { foldedInPlace, masked, type Span } from '../sheet-sources/prose/spans.ts';
 import { readStatement, type Statement } from '../sheet-sources/prose/statement.ts';
 import { typesIn } from '../sheet-sources/prose/types-in-prose.ts';
 import type {
@@ -84,7 +85,7 @@ function whatIsSaid({ text, from }: TextLine, names: NameReader, dates: DateCont
     isAnnounced || ABOUT_RATES.test(text) || /\d/.test(text) || namesLane(statement)
       ? KINDS.find(({ pattern }) => pattern.test(text))?.kind
       : undefined;
-  const groups = amountsOf(masked(text, daysIn(text)));
+  const groups = amountsOf(masked(text, [...daysIn(text), ...namedDays(text)]));
   return {
     kind,
     isAnnounced,
@@ -93,6 +94,14 @@ function whatIsSaid({ text, from }: TextLine, names: NameReader, dates: DateCont
     statement,
     source: { ...from, quote: quoteOf(text) },
   };
+}
+
+/** "GRI 15 Dec": a day with the name of its month is no amount. */
+function namedDays(text: string): Span[] {
+  const folded = foldedInPlace(text);
+  const isNamed = ({ month, day, start, end }: DatePiece) =>
+    month !== undefined && day !== undefined && /\p{L}/u.test(folded.slice(start, end));
+  return scanDates(folded).filter(isNamed);
 }
 
 /** A sentence without the places and carriers of its scope: "MSC ex China: PSS now USD 300". */
