@@ -16,20 +16,7 @@ export async function documentSourceTab(
 ): Promise<SourceTab> {
   const { document, findings } = await readDocument({ name, bytes }, { everyPage: true });
   const tabOf = (page: number) => `${prefix}${document.kind === 'docx' ? 'document' : `page ${page}`}`;
-  const rows: TextCells[] = [];
-  const ignored: SourceTab['ignored'][number][] = [];
-  const seen = new Set<string>();
-  for (const { number, lines } of document.pages) {
-    const placed = lines.map((line, row) => ({ line, from: { tab: tabOf(number), row } }));
-    const keyOf = (line: Line) => line.text.replace(/\d+/g, '#');
-    const said = placed.filter(({ line, from }) => {
-      const again = line.role !== 'body' && seen.has(keyOf(line)) && !PRICED.test(line.text);
-      if (again) ignored.push({ ...from, reason: 'It is the running header or footer of the page.' });
-      return !again;
-    });
-    for (const { line } of placed) if (line.role !== 'body') seen.add(keyOf(line));
-    rows.push(...rowsOfPage(said, names));
-  }
+  const { rows, ignored } = rowsOfPages(document, tabOf, names);
   const shown = document.pages.map((page) =>
     tabOfRows(
       tabOf(page.number),
@@ -47,6 +34,52 @@ export async function documentSourceTab(
   }));
   return { ...tab, doubts: [...doubts, ...tab.doubts] };
 }
+
+/** The rows of all pages, one after the other; running headers, and headers of a table that goes on, are left out. */
+function rowsOfPages(
+  document: Document,
+  tabOf: (page: number) => string,
+  names: NameReader,
+): { rows: TextCells[]; ignored: SourceTab['ignored'][number][] } {
+  const rows: TextCells[] = [];
+  const ignored: SourceTab['ignored'][number][] = [];
+  const seen = new Set<string>();
+  const footers: PlacedLine[] = [];
+  let head: string | undefined;
+  for (const { number, lines } of document.pages) {
+    const placed = lines.map((line, row) => ({ line, from: { tab: tabOf(number), row } }));
+    const keyOf = (line: Line) => line.text.replace(/\d+/g, '#');
+    const said = placed.filter(({ line, from }) => {
+      const again = line.role !== 'body' && seen.has(keyOf(line)) && !PRICED.test(line.text);
+      if (again) ignored.push({ ...from, reason: 'It is the running header or footer of the page.' });
+      return !again;
+    });
+    for (const { line } of placed) seen.add(keyOf(line));
+    // What stands at the foot of the pages is said of all of them, and interrupts no table.
+    footers.push(...said.filter(({ line }) => isFooterText(line)));
+    const page = rowsOfPage(
+      said.filter(({ line }) => !isFooterText(line)),
+      names,
+    );
+    const again =
+      rows.length > 0 && head !== undefined ? page.findIndex(({ cells }) => JSON.stringify(cells) === head) : -1;
+    const [repeated] = again === 0 ? page.splice(0, 1) : [];
+    if (repeated?.from) ignored.push({ ...repeated.from, reason: 'The header of the table is repeated on this page.' });
+    rows.push(...page);
+    const last = page.findLast(({ cells }) => isHeader(cells.map((cell) => String(cell ?? ''))));
+    if (last) head = JSON.stringify(last.cells);
+  }
+  const foot = withGaps(footers).map(({ text, from }) => ({ text: text.replace(PAGE_NUMBER, ' ').trim(), from }));
+  rows.push(...rowsOfLines(foot, names));
+  return { rows, ignored };
+}
+
+/** "Page 1 of 2 –". */
+const PAGE_NUMBER =
+  /[\s|·–—-]*(?:\b(?:page|pág(?:ina)?|pag(?:ina)?|seite|sayfa|trang|halaman)\b|стр|第)\.?\s*\d+(?:\s*(?:of|de|von|di|van|sur|из|\/)\s*\d+)?\s*页?[\s|·–—-]*/iu;
+
+/** A line at the foot of a page that is none of a table. */
+const isFooterText = ({ role, cells, text }: Line) => role === 'footer' && cells.length === 1 && !/^\W*$/.test(text);
 
 /** A line of a header that says a price is none of the page's. */
 const PRICED = /(?:[A-Z]{3}|US\$|[$€£¥])\s?\d{2}|\d{2}\s?(?:USD|EUR|[$€£¥])/;

@@ -23,7 +23,8 @@ export function fixedWidthCells(texts: readonly string[], rule?: string): string
   const lines = texts.map(placedSegments);
   const most = Math.max(...lines.map((segments) => segments.length));
   const isShort = (segments: readonly Segment[]) => segments.length < 3;
-  const starts = guttersOf(texts.filter((_, at) => !isShort(lines[at] ?? [])));
+  const full = texts.filter((_, at) => !isShort(lines[at] ?? []));
+  const starts = withoutWordGaps(guttersOf(full), full);
   const cells = texts.map((text, at) => (isShort(lines[at] ?? []) ? undefined : cut(text, starts)));
   const isMerged = cells.some((row) => row?.some((cell) => WIDE.test(cell)));
   if (isMerged && lines.every((segments) => segments.length === most))
@@ -63,6 +64,16 @@ function guttersOf(texts: readonly string[]): number[] {
     blank = isBlank;
   }
   return starts;
+}
+
+/** Where all values of a column that has no heading go on with those at its left, no column begins: "Jebel Ali" over "Sohar". */
+function withoutWordGaps(starts: readonly number[], texts: readonly string[]): number[] {
+  return starts.filter((start, index) => {
+    const end = starts[index + 1];
+    if (index === 0 || (texts[0] ?? '').slice(start, end).trim() !== '') return true;
+    const filled = texts.filter((text) => text.slice(start, end).trim() !== '');
+    return !filled.every((text) => text[start - 1] === ' ' && (text[start - 2] ?? ' ') !== ' ' && text[start] !== ' ');
+  });
 }
 
 function cut(text: string, starts: readonly number[]): string[] {

@@ -35,9 +35,15 @@ const EXTRA = new RegExp(words('extra', 'increase', 'decrease'), 'iu');
 const isAddition = (line: string) =>
   EXTRA.test(line) && pricesIn(line).groups.every(({ change }) => change !== undefined);
 
+/** "We sell at +USD 120 per box": what the reader of a mail that is passed on is to ask for, and no price of its own. */
+const OWN_MARGIN =
+  /\b(?:we|i|you|please|pls)\b.{0,20}\bsell\b|\bsell(?:ing)? (?:at|for|rate|price)|\b(?:our |with |add )?(?:margin|mark-?up|profit)\b|\b(?:aufschlag|marge|margen|margem|margine|kar marjı)\b|利润|加价|卖价/iu;
+
 /** Whether a message has a price of its own. Over a mail that is passed on, additions speak of the prices below. */
 const offers = (lines: readonly string[], { forward }: { forward: boolean }) =>
-  lines.some((line) => hasPrice(line) && !line.startsWith('>') && !(forward && isAddition(line)));
+  lines.some(
+    (line) => hasPrice(line) && !line.startsWith('>') && !OWN_MARGIN.test(line) && !(forward && isAddition(line)),
+  );
 
 /** Where an earlier message begins: its divider, or headers of a mail under each other. */
 function dividerAt(lines: readonly string[], from: number): { at: number; forward: boolean } | undefined {

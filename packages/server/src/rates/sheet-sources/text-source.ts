@@ -93,14 +93,40 @@ export function sourceTabOf(
 const isFilled = (value: unknown) => value !== null && value !== '';
 const isTableRow = ({ cells }: TextCells) => cells.filter(isFilled).length > 1;
 
+/** Shorter lines below a table are headings of the next one. */
+const LEAST_WORDS = 4;
+
+/** How many rows from one on stand right below each other, and right below the row before them. */
+function linesRightBelow(rows: readonly TextCells[], at: number): number {
+  let count = 0;
+  const rowAt = (index: number) => rows[index]?.from?.row ?? Number.NaN;
+  const isNext = (index: number) => rowAt(index) === rowAt(index - 1) + 1;
+  while (at + count < rows.length && !isTableRow(rows[at + count] ?? NO_CELLS) && isNext(at + count)) count += 1;
+  return count;
+}
+
+const NO_CELLS: TextCells = { cells: [], from: null };
+
+/** Whether a table above the last one has a note of its own right below it. */
+function hasOwnNotes(rows: readonly TextCells[], last: number): boolean {
+  return rows.some((one, at) => {
+    if (!isTableRow(one) || at >= last || isTableRow(rows[at + 1] ?? NO_CELLS)) return false;
+    const [text] = rows[at + 1]?.cells ?? [];
+    const isWords = typeof text === 'string' && text.split(/\s+/).length >= LEAST_WORDS;
+    return isWords && linesRightBelow(rows, at + 1) > 0 && !isTableRow(rows[at + 2] ?? NO_CELLS);
+  });
+}
+
 /**
  * What stands under the last table is said of all of them ("Rates include BAF"): it is read before the first, where nothing takes it for
- * a heading. A short line right above a table is its heading and stays there.
+ * a heading. What stands right below it where another table has notes, too, is of the last one. A short line right above a table is its
+ * heading and stays there.
  */
 function conditionsFirst(rows: readonly TextCells[]): TextCells[] {
   const first = rows.findIndex(isTableRow);
-  const last = rows.findLastIndex(isTableRow);
+  const table = rows.findLastIndex(isTableRow);
   if (first < 0) return [...rows];
+  const last = hasOwnNotes(rows, table) ? table + linesRightBelow(rows, table + 1) : table;
   const [heading] = rows[first - 1]?.cells ?? [];
   const at = typeof heading === 'string' && heading.length <= 30 ? first - 1 : first;
   return [...rows.slice(0, at), ...rows.slice(last + 1), ...rows.slice(at, last + 1)];

@@ -4,10 +4,16 @@ import type { RelativePrice } from './relative-prices.ts';
 import type { SaidFields } from './statement.ts';
 
 const isLane = (one: SaidFields, other: SaidFields) => LANE.every((field) => one[field]?.text === other[field]?.text);
-const names = ({ said }: Offer, place: string) =>
-  (['destination', 'origin', 'delivery'] as const).some((field) =>
-    said[field]?.text.toLowerCase().includes(place.toLowerCase()),
-  );
+const says = (said: SaidFields, field: 'destination' | 'origin' | 'delivery', place: string) =>
+  said[field]?.text.toLowerCase().includes(place.toLowerCase()) === true;
+
+/** Whether an offer is of the lane, or from or to the place, that is named: "Hamburg / Santos", "Hamburg". */
+function names({ said }: Offer, place: string): boolean {
+  const [from, to, ...more] = place.split(' / ');
+  if (from !== undefined && to !== undefined && more.length === 0 && says(said, 'origin', from))
+    return says(said, 'destination', to);
+  return (['destination', 'origin', 'delivery'] as const).some((field) => says(said, field, place));
+}
 
 /** The prices of the lane that another one is counted from: the last above, or the one that is named. None for a lane that has prices. */
 export function pricesLike(

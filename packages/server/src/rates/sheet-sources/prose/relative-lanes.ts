@@ -18,9 +18,11 @@ const UNIT = String.raw`(?:\s*(?:per|\/|por|pro|je)?\s*(?:containers?|box|cntr|c
 const THAN = String.raw`\s*(?:than|over|on top of|on|as|to|from|als|wie|zu|que|al|a|de|di|do|du|off)?\s*(?:the\s+)?`;
 /** A place is marked by these signs in a text whose places are found. */
 const LIKE = String.raw`(~+|above|rates? above|previous(?: one)?|obige\p{L}*|anterior|ci-dessus)`;
-const END = String.raw`\s*[.)]?\s*$`;
+/** "In both sizes", "em ambos os tamanhos". */
+const SIZES = String.raw`(?:\s*,?\s*(?:for|in|on|em|en|per|pour|in|bei|für|para)?\s*(?:both|all|ambos|ambas|beide[nr]?|allen?|les deux|entrambi|entrambe|todos|todas|tous)\s*(?:(?:os|as|los|las|the|i|le|les)\s*)?(?:sizes|types|tamanhos|tamaños|tipos|größen|typen|tailles|types|misure|tipi|containers?|equipos|contenedores))?`;
+const END = String.raw`${SIZES}\s*[.)]?\s*$`;
 
-const WAYS: readonly (readonly [pattern: RegExp, sign: number])[] = [
+const WAYS: (readonly [pattern: RegExp, sign: number])[] = [
   [new RegExp(`()${words('same')}(?:\\s+(?:rates?|prices?|levels?))?(?:${THAN}${LIKE})?${END}`, 'iu'), 0],
   [
     new RegExp(
@@ -39,6 +41,15 @@ const WAYS: readonly (readonly [pattern: RegExp, sign: number])[] = [
   [new RegExp(`(?<!\\d)${CURRENCY}${NUMBERS}${UNIT}\\s*${words('more')}(?:${THAN}${LIKE})?${END}`, 'iu'), 1],
   [new RegExp(`(?<!\\d)${CURRENCY}${NUMBERS}${UNIT}\\s*${words('less')}(?:${THAN}${LIKE})?${END}`, 'iu'), -1],
 ];
+
+/** "USD 40 above Hamburg / Santos": words that count only from the lane that they name. */
+const ABOVE = '(?:above|over|acima|sobre|(?:por )?encima|au-dessus|über|sopra|boven)';
+const BELOW = '(?:below|under|abaixo|(?:por )?debajo|au-dessous|unter|sotto|onder)';
+for (const [word, sign] of [
+  [ABOVE, 1],
+  [BELOW, -1],
+] as const)
+  WAYS.push([new RegExp(`(?<!\\d)${CURRENCY}${NUMBERS}${UNIT}\\s*${word}${THAN}(~+)${END}`, 'iu'), sign]);
 
 /** "Free time Antwerp same as Rotterdam" compares something else than prices. */
 const OTHER_SUBJECT = new RegExp(

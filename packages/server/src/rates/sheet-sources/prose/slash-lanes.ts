@@ -13,6 +13,9 @@ function pairOf({ text, said }: PlacedStatement): [string, string] | undefined {
     : undefined;
 }
 
+/** So many pairs of ports of two regions, and none of one, are lanes whatever else the text names. */
+const LIST_OF_LANES = 3;
+
 /**
  * "Genoa / New York: USD 2,190": a slash parts the ends of a lane where nothing in the whole text says an end otherwise, and most pairs
  * are of two regions. "Hamburg / Rotterdam" below a port of loading are two ports of discharge.
@@ -25,7 +28,8 @@ export function withSlashLanes(statements: readonly PlacedStatement[], names: Na
   const hasPlace = (statement: PlacedStatement) =>
     saysEnd(statement) || (statement.said.place !== undefined && pairs.get(statement) === undefined);
   const far = found.filter(([one, other]) => !names.areNear(one, other));
-  if (far.length <= found.length / 2 || statements.some(hasPlace)) return [...statements];
+  const isList = far.length >= LIST_OF_LANES && far.length === found.length;
+  if (far.length <= found.length / 2 || (!isList && statements.some(hasPlace))) return [...statements];
   return statements.map((statement) => {
     const [origin, destination] = pairs.get(statement) ?? [];
     const from = statement.said.place?.from;

@@ -178,8 +178,11 @@ type Masked = { text: string; uncarried: string; named: string; places: readonly
 function pricesOf({ text, uncarried, named, places }: Masked): PricesReading & { likePlace?: PlaceSpan | undefined } {
   if (CONTACT.test(text)) return NO_PRICES;
   const read = places.length === 0 ? withoutCharges(uncarried, pricesIn(named)) : pricesIn(named);
-  if (read.groups.some(({ change }) => change === undefined) || read.relative.length > 0) return read;
   const counted = laneChangeIn(named, places);
+  // "EUR 40 above Hamburg / Santos" is no price of EUR 40.
+  const isInside = ({ start, end }: Span) => counted?.likePlace && start >= counted.start && end <= counted.end;
+  if (read.groups.some((group) => group.change === undefined && !isInside(group)) || read.relative.length > 0)
+    return read;
   if (!counted) return read;
   const { start, end, change, likePlace } = counted;
   return { ...read, groups: [{ start, end, prices: [], untyped: [], change }], hasExtra: false, likePlace };

@@ -7,9 +7,11 @@ export type TypeSpan = Span & { code: string; isBare: boolean };
 
 const FEET = String.raw`['’′\x60]{1,2}|["”″]|-?\s?(?:ft|foot|feet|footers?|pies|pés|pieds|piedi|fuß|fuss|fu(?:ss|ß)-container)\b\.?|尺|呎`;
 const KIND = String.raw`(?:dry|dv|dc|gp|std?|standard|high[\s-]?cubes?|hi[\s-]?cubes?|hc|hq|h|rf|rh|reefers?|ot|open[\s-]?tops?|fr|flat[\s-]?racks?|high|nor|tk|tanks?|box)(?!\p{L})|普[柜櫃]|高[柜櫃]|平[柜櫃]|[柜櫃]`;
+/** A kind before the length: "reefer 40' HC". */
+const KIND_BEFORE = String.raw`(?:(?:reefers?|refrigerados?|frigor[ií]ficos?|frigo|open[\s-]?tops?|flat[\s-]?racks?|tanks?)\s)`;
 const TYPE = new RegExp(
   [
-    `(?<![\\d/\\p{L}+-]|[$€£¥]\\s?|\\d[.,])(?:\\d{1,2}\\s?[x×]\\s?)?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND})){0,2}(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
+    `(?<![\\d/\\p{L}+-]|[$€£¥]\\s?|\\d[.,])(?:\\d{1,2}\\s?[x×]\\s?)?${KIND_BEFORE}?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND})){0,2}(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
     `(?<=[/])(?:20|40|45)(?:\\s?(?:${FEET}))?(?:\\s?(?:${KIND}))?(?![\\d%.,]\\d|\\d|%)`,
     String.raw`(?<![\p{L}])(?:teu|feu)s?(?!\p{L})|小[柜櫃]|大[柜櫃]|高[柜櫃]`,
     String.raw`(?<=\/\s?)(?:hc|hq)(?!\p{L})|(?<![\p{L}\d])(?:hc|hq)(?=\s?[:=]|\s(?:usd|eur|\$|€))`,
@@ -28,7 +30,7 @@ function codeOf(text: string): string | undefined {
     .replace(/high[\s-]?cubes?|hi[\s-]?cubes?/i, 'HC')
     .replace(/open[\s-]?tops?/i, 'OT')
     .replace(/flat[\s-]?racks?/i, 'FR')
-    .replace(/reefers?/i, 'RF')
+    .replace(/reefers?|refrigerados?|frigor[ií]ficos?|frigo/i, 'RF')
     .replace(/twent(?:y|ies)|zwanzig|veinte|vinte|vingt/i, '20')
     .replace(/fort(?:y|ies)|vierzig|cuarenta|quarenta|quarante/i, '40')
     .replace(/'s$|(?<=\p{L}{2})s$/iu, '')
