@@ -227,7 +227,7 @@ function chargeLine({ grid, isPlace, body }: Reading, { row, fields, prices }: C
   const name = grid.text(row, first).replace(/[\s:：]+$/, '');
   const isNamed = isChargeName(name) || (prices.length > 0 && beginsWithCharge(name));
   // "AMS | per B/L | 35" is a charge, and not from Amsterdam.
-  const isBased = others.some((column) => isPerUnit(grid.text(row, column)));
+  const isBased = isByLabel(prices) && others.some((column) => isPerUnit(grid.text(row, column)));
   if (!isNamed || (!isBased && PLACES.some((role) => isPlace(textOf(fields.get(role)?.value))))) return undefined;
   const [heading] = [...body.sections, ...body.notes]
     .filter(({ texts }) => texts.length === 1 && !texts[0]?.includes(': '))
