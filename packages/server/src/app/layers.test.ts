@@ -20,6 +20,7 @@ const LAYERS = [
     'monitoring',
     'exchange-rates',
     'ledger',
+    'questions',
   ],
   ['opendgd'],
   ['extraction'],

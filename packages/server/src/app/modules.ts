@@ -24,6 +24,7 @@ import { type OpenDgd, openDgdOperations } from '../opendgd/index.ts';
 import { type Orders, orderOperations, type SimulatedForwarder } from '../orders/index.ts';
 import { type Ports, portOperations } from '../ports/index.ts';
 import { proofOperations } from '../proofs/index.ts';
+import type { Questions } from '../questions/index.ts';
 import {
   type Intake,
   intakeOperations,
@@ -61,6 +62,7 @@ export type Modules = {
   subscriptions: Subscriptions;
   links: Links;
   ledger: Ledger;
+  questions: Questions;
   forwarder: SimulatedForwarder;
   operations: Operation[];
   /** Ends the processes that read documents. The next server to work begins again what they were doing. */
@@ -68,7 +70,10 @@ export type Modules = {
 } & ReturnType<typeof openRetention>;
 
 /** What operations are made of. */
-export type Described = Omit<Modules, 'operations' | 'closeWorkers' | 'erasing' | 'keeping' | 'forwarder'>;
+export type Described = Omit<
+  Modules,
+  'operations' | 'closeWorkers' | 'questions' | 'erasing' | 'keeping' | 'forwarder'
+>;
 
 /** The orders and shipments that name a document or an extraction. */
 export async function findNaming(

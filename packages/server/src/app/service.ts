@@ -11,6 +11,7 @@ import { openLinks } from '../links/index.ts';
 import { openJobList, openProblemLog } from '../monitoring/index.ts';
 import { openOrders, openSimulatedForwarder } from '../orders/index.ts';
 import { openPorts } from '../ports/index.ts';
+import { openQuestions } from '../questions/index.ts';
 import { openIntake, openSubscriptions } from '../rates/index.ts';
 import { withinPriceList } from '../selling/index.ts';
 import { openShipments } from '../shipments/index.ts';
@@ -92,8 +93,13 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
   const trade = { ...prices, intake, subscriptions, orders, shipments, links, ledger };
   const all = { ...basics, ...checks, ...trade, documents, extractions };
   const retention = openRetention({ ...all, database, findNaming: findOrders, log, config });
-  const forwarder = openSimulatedForwarder({ database, changes, log, orders });
-  return { ...all, ...retention, forwarder, operations: serveOperations(all), closeWorkers: pools.close };
+  const more = openPeers({ database, changes, log, orders });
+  return { ...all, ...retention, ...more, operations: serveOperations(all), closeWorkers: pools.close };
+}
+
+/** The other side of orders and calls: a forwarder for tests, and the people that clients ask. */
+function openPeers(deps: Pick<Deps, 'database' | 'changes' | 'log'> & Pick<Modules, 'orders'>) {
+  return { forwarder: openSimulatedForwarder(deps), questions: openQuestions(deps) };
 }
 
 /** The operations, recorded in the audit log; links lead to them. */

@@ -17,7 +17,15 @@ const SILENT_MILLISECONDS = 5_000;
 const END_MILLISECONDS = 1_000;
 
 /** What changed; each module names its own topics. */
-export type ChangeTopic = 'keys' | 'rates' | 'port-aliases' | 'dangerous-goods' | 'formats' | 'events' | 'price-lists';
+export type ChangeTopic =
+  | 'keys'
+  | 'rates'
+  | 'port-aliases'
+  | 'dangerous-goods'
+  | 'formats'
+  | 'events'
+  | 'price-lists'
+  | 'questions';
 
 /** Notifications of changes that other processes committed, within milliseconds of the commit. */
 export type ChangeFeed = {

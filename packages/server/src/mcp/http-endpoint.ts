@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler, type McpRequestContext, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  type McpHandlerRequestOptions,
+  type McpHttpHandler,
+  type McpRequestContext,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server';
 import type { Caller } from '../base/index.ts';
+import type { Questions } from '../questions/index.ts';
 import { createMcpServer, type ServerParts } from './mcp-server.ts';
 import { type OriginRule, refuseOrigin } from './origin.ts';
 import { createResourceUpdates } from './resources/resource-updates.ts';
+import { withFormSessions } from './sessions/form-sessions.ts';
 
 /** Where the endpoint is mounted, and how it is described wherever services are listed. */
 export const MCP_SERVICE = {
@@ -50,13 +58,16 @@ export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRul
     },
     { ...options, ...(updates ? { bus: updates.bus } : {}) },
   );
-  const handle = toNodeHandler(handler, options);
+  const handle = toNodeHandler(
+    parts.questions ? { fetch: withSessions(handler.fetch, parts, parts.questions) } : handler,
+    options,
+  );
   return {
     handle: async (request, response, caller, { countAgain, staysOpen = () => {} } = {}) => {
       const { origin } = request.headers;
       if (origin !== undefined && !isAllowedOrigin(origin)) return refuseOrigin(response, origin);
       const address = parts.addressOf?.(request.headers.host);
-      const extra: CallerOfRequest = { caller, address, countCall: createCallCount(countAgain) };
+      const extra: CallerOfRequest = { caller, address, countCall: createCallCount(countAgain), staysOpen };
       const auth = { token: '', clientId: caller.keyId ?? caller.name, scopes: [...caller.scopes], extra };
       const answer = () => handle(Object.assign(request, { auth }) as Parameters<typeof handle>[0], response as never);
       const listener = { caller, staysOpen, end: () => response.destroy() };
@@ -67,9 +78,29 @@ export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRul
 }
 
 /** Who sent a message, the address that it was sent to, and what counts each call in it. */
-type CallerOfRequest = { caller: Caller; address: string | undefined; countCall: () => void };
+type CallerOfRequest = { caller: Caller; address: string | undefined; countCall: () => void; staysOpen: () => void };
 
-function callerOf({ authInfo }: McpRequestContext): CallerOfRequest {
+/** Clients of 2025 that declare forms may be asked during a call. */
+function withSessions(
+  next: McpHttpHandler['fetch'],
+  parts: ServerParts,
+  questions: Questions,
+): McpHttpHandler['fetch'] {
+  const extraOf = (options: McpHandlerRequestOptions | undefined) => callerOf(options ?? {});
+  return withFormSessions({
+    ...{ next, questions, mostBytes: LARGEST_MESSAGE_BYTES },
+    serverFor: (options) => createMcpServer(parts, extraOf(options)),
+    askerOf: (options) => askerOf(extraOf(options).caller),
+    staysOpen: (options) => extraOf(options).staysOpen(),
+  });
+}
+
+/** Whose question and answer it is: the key, or the account of what came without one. */
+function askerOf({ keyId, account, name }: Caller): string {
+  return keyId ?? `${account} ${name}`;
+}
+
+function callerOf({ authInfo }: Pick<McpRequestContext, 'authInfo'>): CallerOfRequest {
   return authInfo?.extra as CallerOfRequest;
 }
 

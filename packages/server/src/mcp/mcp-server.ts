@@ -7,9 +7,11 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { type Caller, type Log, type NoteProblem, type Operation, type Scope, scopeAllows } from '../base/index.ts';
+import type { Questions } from '../questions/index.ts';
 import { offerTo } from './apps/offer.ts';
 import { showsPages } from './apps/ui-extension.ts';
 import { answerWithin } from './budget/answer-within.ts';
+import { canAsk } from './can-ask.ts';
 import { answerCompletion } from './prompts/completion.ts';
 import { answerPrompt, listPrompts } from './prompts/prompt-answers.ts';
 import { listResources, listTemplates, readResource } from './resources/resource-answers.ts';
@@ -31,6 +33,8 @@ export type ServerParts = {
   onProblem?: NoteProblem | undefined;
   /** The stream of events, by which changed resources are told. Absent: they are not. */
   streamEvents?: Operation | undefined;
+  /** Through which clients of 2025 are asked over HTTP. Absent: they are not. */
+  questions?: Questions | undefined;
 };
 
 /** The lists change only when the service is started anew, or the key is changed. */
@@ -179,9 +183,4 @@ function createCallContext(server: Server, offer: Offer, { mcpReq }: ServerConte
     canAsk: canAsk(server.getClientCapabilities()?.elicitation),
     answers: mcpReq.inputResponses ?? {},
   };
-}
-
-/** Forms are what an elicitation capability means when it does not say more. */
-function canAsk(elicitation: { form?: unknown; url?: unknown } | undefined): boolean {
-  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
 }

@@ -1,4 +1,5 @@
 import type { Log, NoteProblem, Operation } from '../base/index.ts';
+import type { Questions } from '../questions/index.ts';
 import type { ServerParts } from './mcp-server.ts';
 import { nameTools } from './say-in-tools.ts';
 import { createServiceSurface } from './surface-of-service.ts';
@@ -15,6 +16,8 @@ export type McpOptions = {
   panel?: string | undefined;
   /** Takes note of what tools are refused with. */
   onProblem?: NoteProblem;
+  /** Through which clients of 2025 are asked over HTTP. Absent: they are not. */
+  questions?: Questions;
 };
 
 /** The id by which registries and packages know this server. */
@@ -29,9 +32,10 @@ export function createServerParts({
   addressOf,
   panel,
   onProblem,
+  questions,
 }: McpOptions): ServerParts {
   const surface = createServiceSurface(operations, panel);
   const streamEvents = operations.find((operation) => operation.name === 'stream-events');
   const identity = { name: SERVER_NAME, title: name, version };
-  return { identity, surface, toolNames: nameTools(surface.tools), log, addressOf, onProblem, streamEvents };
+  return { identity, surface, toolNames: nameTools(surface.tools), log, addressOf, onProblem, streamEvents, questions };
 }

@@ -1,5 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { EXAMPLE_BOOKING } from '../orders/dcsa/booking.example.ts';
 import { startMcp } from './testing/start-mcp.ts';
 import { unquote } from './testing/unquote.ts';
 
@@ -111,6 +115,39 @@ describe.each(['2026', '2025'] as const)('a client of %s', (era) => {
   });
 });
 
+it.each(['2026', '2025'] as const)(
+  'a client of %s proves a quote, and turns an order into a DCSA booking and back',
+  async (era) => {
+    const client = clients[era] as unknown as Caller;
+    const { id: quoteId } = await quote(client);
+    const { structuredContent: proven } = await call(client, 'prove_record', { quote: quoteId });
+    expect(proven).toMatchObject({ valid: true, faults: [], url: `${mcp.url}/quotes/${quoteId}/proof` });
+    expect(proven.proven).toContain('totals');
+    const proof = await mcp.getJson(`/quotes/${quoteId}/proof`);
+    const answer = (await mcp.getJson(`/quotes/${quoteId}`)) as { totals: object[] };
+    const verify = async (args: object) =>
+      (await call(client, 'call_tool', { name: 'verify_proof', arguments: args })).structuredContent;
+    expect(await verify({ proof, answer })).toMatchObject({ valid: true });
+    const altered = { ...answer, totals: [{ ...answer.totals[0], certain: 1 }] };
+    expect(await verify({ proof, answer: altered })).toMatchObject({ valid: false });
+    const { structuredContent: head } = await call(client, 'ledger_head', {});
+    expect(Number(head.size)).toBeGreaterThan(0);
+    expect((await call(client, 'prove_record', { quote: quoteId, rate: 1 })).content[1]?.text).toContain(
+      'proof_subject_missing',
+    );
+
+    const order = { quoteId, parties: PARTIES, cargo: CARGO };
+    const placed = await call(client, 'place_order', { order, idempotency_key: `dcsa-${era}-1` });
+    const { id } = placed.structuredContent;
+    const exported = await call(client, 'export_dcsa_booking', { id });
+    const { booking } = exported.structuredContent as { booking: { contractQuotationReference: unknown } };
+    expect(unquote(booking.contractQuotationReference)).toBe(quoteId);
+    const read = await call(client, 'read_dcsa_booking', { quoteId, booking: EXAMPLE_BOOKING });
+    expect(read.structuredContent, read.content[0]?.text).toMatchObject({ orderable: expect.any(Boolean) });
+    expect(unquote(read.structuredContent)).toMatchObject({ order: { quoteId }, findings: expect.any(Array) });
+  },
+);
+
 describe('a client that can put a form before its user', async () => {
   const asked: string[] = [];
   let answer: Record<string, unknown> = {};
@@ -152,5 +189,100 @@ describe('a client that can put a form before its user', async () => {
     const repeated = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-2' });
     expect(repeated.structuredContent.id).toBe(placed.structuredContent.id);
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a client of 2025 that can put a form before its user, over HTTP', async () => {
+  const other = await mcp.startAnother();
+  const headers = { Authorization: `Bearer ${await mcp.keyWith(['admin'])}` };
+  const asked: string[] = [];
+  let answer: unknown = {};
+  let answersGoTo = mcp.url;
+  const sessions = new Set<string>();
+  /** What a load balancer before several processes does: the answer comes to another one than the call. */
+  const send: typeof fetch = (input, init = {}) => {
+    const isAnswer = typeof init.body === 'string' && 'result' in JSON.parse(init.body);
+    sessions.add(new Headers(init.headers).get('mcp-session-id') ?? '');
+    return fetch(isAnswer ? `${answersGoTo}/mcp` : input, init);
+  };
+  const connect = async () => {
+    const client = new Client2025({ name: 'test', version: '1' }, { capabilities: { elicitation: {} } });
+    client.setRequestHandler(ElicitRequestSchema, async ({ params }) => {
+      asked.push(params.message);
+      return answer as never;
+    });
+    const transport = new Transport2025(new URL(`${mcp.url}/mcp`), { requestInit: { headers }, fetch: send });
+    await client.connect(transport as Parameters<typeof client.connect>[0]);
+    return { client: client as unknown as Caller, transport, close: () => client.close() };
+  };
+  const { client, transport, close } = await connect();
+  afterAll(close);
+  const orderOf = async () => ({ quoteId: (await quote(client)).id, parties: PARTIES, cargo: CARGO });
+  const place = (order: object, key: string) => call(client, 'place_order', { order, idempotency_key: key });
+
+  it.each(['the same process', 'another process'])(
+    'has its user asked before anything is ordered, and the answer may come to %s',
+    async (which) => {
+      answersGoTo = which === 'another process' ? other : mcp.url;
+      const order = await orderOf();
+      answer = { action: 'decline' };
+      const refused = await place(order, `form-2025-${which}-1`);
+      expect(JSON.parse(refused.content[1]?.text ?? '{}').code).toBe('order_not_confirmed');
+      expect(asked.at(-1)).toMatch(/^Order 2 × 40HC CNSHA to NLRTM with COSU for 2400 USD, departure [\d-]+\?\n/);
+      answer = { action: 'accept', content: { confirm: true } };
+      const placed = await place(order, `form-2025-${which}-2`);
+      expect(placed.structuredContent).toMatchObject({ bookingStatus: 'RECEIVED' });
+      const kept = await fetch(`${mcp.url}/orders/${placed.structuredContent.id}`, { headers });
+      expect(((await kept.json()) as { mandate: object }).mandate).toMatchObject({ via: 'form' });
+      const times = asked.length;
+      expect((await place(order, `form-2025-${which}-2`)).structuredContent.id).toBe(placed.structuredContent.id);
+      expect(asked).toHaveLength(times);
+    },
+  );
+
+  it('is refused an answer that no question of its key waits for, and leaves nothing behind', async () => {
+    const post = (id: unknown, key = headers.Authorization) =>
+      fetch(`${mcp.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          ...{ authorization: key, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          'mcp-session-id': transport.sessionId ?? '',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id, result: { action: 'accept', content: { confirm: true } } }),
+      });
+    expect((await post('ask-guessed')).status).toBe(400);
+    const order = await orderOf();
+    const stranger = `Bearer ${await mcp.keyWith(['admin'])}`;
+    let ofStranger: number | undefined;
+    const before = asked.length;
+    answer = new Promise((resolve) => {
+      void (async () => {
+        while (asked.length === before) await new Promise((wake) => setTimeout(wake, 20));
+        const { rows } = await mcp.database.pool.query<{ id: string }>('select id from client_questions');
+        ofStranger = (await post(rows[0]?.id, stranger)).status;
+        resolve({ action: 'decline' });
+      })();
+    });
+    const refused = await place(order, 'form-2025-stranger');
+    expect([ofStranger, JSON.parse(refused.content[1]?.text ?? '{}').code]).toEqual([400, 'order_not_confirmed']);
+    await expect.poll(() => mcp.database.pool.query('select 1 from client_questions')).toMatchObject({ rowCount: 0 });
+  });
+
+  it('may go away while it is asked: nothing is ordered', async () => {
+    const order = await orderOf();
+    answer = new Promise(() => {});
+    const leaving = await connect();
+    const placing = call(leaving.client, 'place_order', { order, idempotency_key: 'form-2025-leaves' });
+    placing.catch(() => {});
+    await expect.poll(() => mcp.database.pool.query('select 1 from client_questions')).toMatchObject({ rowCount: 1 });
+    await leaving.close();
+    await expect.poll(() => mcp.database.pool.query('select 1 from client_questions')).toMatchObject({ rowCount: 0 });
+    const { data } = (await mcp.getJson('/orders?per_page=100')) as { data: { quoteId?: string }[] };
+    expect(data.map(({ quoteId }) => quoteId)).not.toContain(order.quoteId);
+  });
+
+  it('carries its session, which ends when it says so', async () => {
+    expect([...sessions].at(-1)).toMatch(/^forms-/);
+    await transport.terminateSession();
   });
 });

@@ -4,7 +4,7 @@ import { IDENTITY } from '../app/identity.ts';
 import { openService, type Service } from '../app/service.ts';
 import { findConsoleFolder } from '../app/serving/console-folder.ts';
 import { mountedMcp } from '../app/serving/mcp-mount.ts';
-import { readConfig } from '../app/settings/config.ts';
+import { type Config, readConfig } from '../app/settings/config.ts';
 import { createLog, type Scope } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import { createHttpServer } from '../http/index.ts';
@@ -23,6 +23,8 @@ export type RunningService = {
   publish: (samples: readonly SampleRate[]) => Promise<void>;
   /** Asks with a key of scope `admin` and gives the JSON. */
   getJson: (path: string) => Promise<unknown>;
+  /** Starts one more server on its database, as `--workers` does, and gives its address. */
+  startAnother: () => Promise<string>;
 };
 
 /** Starts it at the top of a test file, with settings by name; it stops after the file's last test. */
@@ -31,15 +33,29 @@ export async function startService(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningService> {
   const { database, url: databaseUrl } = await createTestDatabase();
-  const log = createLog('silent');
   // Its own key, so that no test writes a key file.
   const secrets = { AGENT_RATE_SECRET_KEY: Buffer.alloc(32, 1).toString('base64') };
   const config = readConfig({ ...secrets, ...settings, DATABASE_URL: databaseUrl });
-  const service = await openService(config, log);
+  const { service, url } = await serve(config, async (opened) => {
+    await opened.rates.publish(await saveSampleDraft(database, samples), 'test');
+  });
   const publish = async (more: readonly SampleRate[]) => {
     await service.rates.publish(await saveSampleDraft(database, more), 'test');
   };
-  await publish(samples);
+  const keyWith = async (scopes: readonly Scope[], account?: string) =>
+    (await service.keys.create({ name: 'test', scopes: [...scopes], account })).key;
+  const key = await keyWith(['admin']);
+  const getJson = async (path: string) =>
+    (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json();
+  const startAnother = async () => (await serve(config)).url;
+  return { url, service, database, publish, keyWith, getJson, startAnother };
+}
+
+/** One server, as one of several processes on its database. `prepare`: before it listens. */
+async function serve(config: Config, prepare: (service: Service) => Promise<void> = async () => {}) {
+  const log = createLog('silent');
+  const service = await openService(config, log);
+  await prepare(service);
   const app = createHttpServer({
     ...service,
     ...IDENTITY,
@@ -58,10 +74,5 @@ export async function startService(
     await app.close();
     await service.close();
   });
-  const keyWith = async (scopes: readonly Scope[], account?: string) =>
-    (await service.keys.create({ name: 'test', scopes: [...scopes], account })).key;
-  const key = await keyWith(['admin']);
-  const getJson = async (path: string) =>
-    (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json();
-  return { url, service, database, publish, keyWith, getJson };
+  return { service, url };
 }

@@ -8,7 +8,7 @@ import { readPanel } from './console-folder.ts';
 
 /** The MCP adapter as the HTTP adapter takes it in. */
 export function mountedMcp(
-  { operations, problemLog }: Pick<Service, 'operations' | 'problemLog'>,
+  { operations, problemLog, questions }: Pick<Service, 'operations' | 'problemLog' | 'questions'>,
   config: Config,
   log: Log,
 ): MountedApp {
@@ -20,6 +20,7 @@ export function mountedMcp(
     addressOf: createBaseUrl(config),
     panel: readPanel(),
     onProblem: problemLog.note,
+    questions,
   });
   const offered = parts.surface.tools.filter(({ isForPanel }) => !isForPanel);
   const tools = offered.map(({ definition, calls = {} }) => ({ ...definition, calls }));

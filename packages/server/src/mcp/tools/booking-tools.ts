@@ -7,7 +7,7 @@ export const bookingTools: readonly OperationToolSpec[] = [
     name: 'export_dcsa_booking',
     title: 'Export an order as a DCSA booking',
     description:
-      'Writes an order as a booking request of DCSA Booking 2.0, with its status and notifications. Use it when another system takes ' +
+      'Exports what was ordered in the properties of DCSA Booking 2.0, with its status. Use it when another system takes ' +
       'such bookings; it is not sent anywhere, and findings say what the standard has no place for.',
     arguments: ['id'],
     words: { id: 'From place_order' },

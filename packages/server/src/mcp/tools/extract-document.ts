@@ -7,6 +7,7 @@ import { ADDS, bodyOf, runOperation, scopeOf, selectBody, toResult } from '../op
 import { partialSchema } from '../partial-schema.ts';
 import { mcpProblem } from '../problems.ts';
 import type { CallContext, TaskState, Tool, ToolDefinition } from '../surface.ts';
+import { readBase64 } from './read-base64.ts';
 
 const DESCRIPTION =
   'Reads shipping documents (safety data sheets, certificates; PDF, Office, pictures) and fills one format from them, ' +
@@ -121,8 +122,9 @@ async function begin(operations: Operations, args: Record<string, unknown>, cont
 async function upload(operation: Operation, args: Record<string, unknown>, context: CallContext): Promise<number[]> {
   const { file_name: name, content_base64: content } = args;
   if (typeof name !== 'string' || typeof content !== 'string') throw mcpProblem('extraction_source_missing');
-  if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(content)) throw mcpProblem('file_content_invalid');
-  const files = [{ name, bytes: new Uint8Array(Buffer.from(content, 'base64')) }];
+  const bytes = readBase64(content);
+  if (bytes === undefined) throw mcpProblem('file_content_invalid');
+  const files = [{ name, bytes }];
   const { data } = bodyOf(await runOperation(operation, { body: {}, files }, context)) as { data: { id: number }[] };
   return data.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { ADDS, bodyOf, runOperation, scopeOf, selectBody, toResult } from '../op
 import { partialSchema } from '../partial-schema.ts';
 import { mcpProblem } from '../problems.ts';
 import type { CallContext, TaskState, Tool, ToolDefinition } from '../surface.ts';
+import { readBase64 } from './read-base64.ts';
 
 const DESCRIPTION =
   'Imports a rate sheet, mail or pasted table of prices as a draft: what each tab was read as, a finding for each doubt, and ' +
@@ -85,8 +86,9 @@ async function start({ start: operation }: Operations, args: Record<string, unkn
   const query = { wait: false };
   if (text !== undefined) return bodyOf(await runOperation(operation, { query, body: sent }, context)) as Sheet;
   if (typeof name !== 'string' || typeof content !== 'string') throw mcpProblem('sheet_source_missing');
-  if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(content)) throw mcpProblem('file_content_invalid');
-  const files = [{ name, bytes: new Uint8Array(Buffer.from(content, 'base64')) }];
+  const bytes = readBase64(content);
+  if (bytes === undefined) throw mcpProblem('file_content_invalid');
+  const files = [{ name, bytes }];
   return bodyOf(await runOperation(operation, { query, body: sent, files }, context)) as Sheet;
 }
 

@@ -1,0 +1,1 @@
+export { type Asked, openQuestions, type Questions } from './questions.ts';
