@@ -46,7 +46,8 @@ export const recordTools: readonly OperationToolSpec[] = [
     title: 'Publish a rate sheet',
     description:
       'Publishes the rates of a draft, all at once: they are what everyone is quoted from then on. Use it only when a person ' +
-      'has read the findings and the difference of import_rate_sheet and said so.',
+      'has read the findings and the difference of import_rate_sheet and said so. A large one goes on after the answer, which has a ' +
+      'job then: look with import_rate_sheet and sheet.',
     arguments: ['id'],
     words: { id: 'From import_rate_sheet' },
     answers: ['number', 'added', 'changed', 'unchanged'],
