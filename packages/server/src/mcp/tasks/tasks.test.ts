@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manyPages } from '../../documents/testing/many-pages.ts';
+import { saveSampleDraft } from '../../testing/sample-rates.ts';
 import { startMcp } from '../testing/start-mcp.ts';
 
 const mcp = await startMcp([{ amount: 1500 }]);
@@ -128,6 +129,10 @@ function longSheet(name: string) {
   return { name: 'import_rate_sheet', arguments: { file_name: `${name}.csv`, content_base64: content } };
 }
 
+/** Three letters for each number. */
+const code = (index: number) =>
+  [index / 676, (index / 26) % 26, index % 26].map((at) => String.fromCharCode(65 + Math.floor(at))).join('');
+
 describe('an import of rates as a task', () => {
   const asPricing = { key: pricing };
   const without = { ...asPricing, extensions: [] };
@@ -148,10 +153,28 @@ describe('an import of rates as a task', () => {
     expect((await ask('tasks/cancel', { taskId }, asPricing)).error).toBeUndefined();
   });
 
+  it('of many rates is published after the answer, which says how to look', async () => {
+    const rates = Array.from({ length: 5_001 }, (_, index) => ({ amount: 1_000 + index, origin: `CN${code(index)}` }));
+    const id = await saveSampleDraft(mcp.database, rates);
+    const publishing = { name: 'publish_rate_sheet', arguments: { id } };
+    const { result } = await ask<Task['result']>('tools/call', publishing, without);
+    expect(result?.structuredContent).toMatchObject({
+      id,
+      status: 'draft',
+      job: { kind: 'publish', status: 'queued' },
+    });
+    const look = { name: 'import_rate_sheet', arguments: { sheet: id } };
+    const looked = async () => (await ask<Task['result']>('tools/call', look, without)).result?.structuredContent;
+    expect(await looked()).toMatchObject({ id, status: 'draft', job: { kind: 'publish', status: 'queued' } });
+    await mcp.service.rates.jobs.startWork();
+    await expect.poll(async () => (await looked())?.status, { timeout: 60_000 }).toBe('published');
+    // Called once more it is refused, and publishes nothing twice.
+    expect(JSON.stringify(await ask('tools/call', publishing, without))).toContain('rate_sheet_not_draft');
+  }, 90_000);
+
   it('gives the draft that the call would have answered, which only a key that may write rates publishes', async () => {
     const begun = (await ask('tools/call', longSheet('january'), asPricing)).result;
-    expect(begun).toMatchObject({ resultType: 'task', status: 'working', statusMessage: 'Waiting for its turn' });
-    await mcp.service.rates.jobs.startWork();
+    expect(begun).toMatchObject({ resultType: 'task', status: 'working' });
     const done = await untilFinished(begun.taskId, pricing);
     const draft = done.result?.structuredContent;
     expect(draft).toMatchObject({ file: 'january.csv', status: 'draft', rates: 2_501, job: { status: 'done' } });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import { type CallToolResult, inputRequired } from '@modelcontextprotocol/server';
 import type { JsonSchema } from '../../schemas/index.ts';
 import type { Prompt, Resource, Surface, Tool } from '../surface.ts';
 
@@ -48,7 +48,53 @@ const SCHEMA_2020 = {
 
 const schemaTool = toolOf('json_schema_2020_12_tool', [text('ok')]);
 
+/** Asks with a form, and answers what came of it. */
+function askingTool(name: string, requestedSchema: Record<string, unknown>): Tool {
+  return toolOf(name, [], async (args, { answers }) => {
+    const { form } = answers;
+    if (form !== undefined) return { content: [text(`Elicitation completed: ${JSON.stringify(form)}`)] };
+    const question = { message: String(args.message ?? 'Please answer'), requestedSchema: requestedSchema as never };
+    return inputRequired({ inputRequests: { form: inputRequired.elicit(question) } });
+  });
+}
+
+const TITLED = [
+  { const: 'value1', title: 'First Choice' },
+  { const: 'value2', title: 'Second Choice' },
+];
+const OPTIONS = ['option1', 'option2', 'option3'];
+
+/** Every kind of field that a form may have, in the properties that the suite names. */
+const askingTools: readonly Tool[] = [
+  askingTool('test_elicitation', {
+    type: 'object',
+    properties: { username: { type: 'string' }, email: { type: 'string' } },
+    required: ['username', 'email'],
+  }),
+  askingTool('test_elicitation_sep1034_defaults', {
+    type: 'object',
+    properties: {
+      name: { type: 'string', default: 'John Doe' },
+      age: { type: 'integer', default: 30 },
+      score: { type: 'number', default: 95.5 },
+      status: { type: 'string', enum: ['active', 'inactive', 'pending'], default: 'active' },
+      verified: { type: 'boolean', default: true },
+    },
+  }),
+  askingTool('test_elicitation_sep1330_enums', {
+    type: 'object',
+    properties: {
+      untitledSingle: { type: 'string', enum: OPTIONS },
+      titledSingle: { type: 'string', oneOf: TITLED },
+      legacyEnum: { type: 'string', enum: ['opt1', 'opt2', 'opt3'], enumNames: ['One', 'Two', 'Three'] },
+      untitledMulti: { type: 'array', items: { type: 'string', enum: OPTIONS } },
+      titledMulti: { type: 'array', items: { anyOf: TITLED } },
+    },
+  }),
+];
+
 const tools: readonly Tool[] = [
+  ...askingTools,
   toolOf('test_simple_text', [text('This is a simple text response for testing.')]),
   toolOf('test_image_content', [image]),
   toolOf('test_audio_content', [{ type: 'audio', data: SILENCE, mimeType: 'audio/wav' }]),
