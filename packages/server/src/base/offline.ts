@@ -1,7 +1,7 @@
 // Exports without the schema library and the log, for commands that use no database and should start quickly.
 
 export { type Actor, ADAPTERS, type Adapter, type AuditedAct } from './audit.ts';
-export { createDirectory } from './create-directory.ts';
+export { createDirectory } from './files/create-directory.ts';
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
 export {
   add,
@@ -22,7 +22,7 @@ export { currencyExponent, fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './
 export type { NotedProblem, NoteProblem } from './noted-problem.ts';
 export { readBody, unopened } from './operation.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';
-export { listZip, ZIP_BUDGET, ZipError, type ZipFault, type ZipPart, zipParts } from './read-zip.ts';
+export { listZip, ZIP_BUDGET, ZipError, type ZipFault, type ZipPart, zipParts } from './files/read-zip.ts';
 export { ROLE_NAMES, ROLES, type Role, signatureOf } from './role.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';
 export {
@@ -37,4 +37,4 @@ export {
   wallsOf,
 } from './walls.ts';
 export { withoutSecrets } from './without-secrets.ts';
-export { syncDirectory, writeFileAtomically } from './write-file-atomically.ts';
+export { syncDirectory, writeFileAtomically } from './files/write-file-atomically.ts';
