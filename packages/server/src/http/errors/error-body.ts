@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { type Log, Problem } from '../../base/index.ts';
+import { type Log, Problem, withoutSecrets } from '../../base/index.ts';
 import { findDatabaseProblem } from '../../db/index.ts';
 import { JSON_TYPE, type Rendered } from '../answers/common-headers.ts';
 import { findChallenge } from '../routes/authorize.ts';
@@ -42,7 +42,10 @@ export function problemFromError(error: unknown, request: FastifyRequest, { log,
     log.error({ reason: (error as Error).message, requestId: request.id }, ofDatabase.message);
     return ofDatabase;
   }
-  log.error({ err: error, requestId: request.id, method: request.method, url: request.url }, 'request failed');
+  log.error(
+    { err: error, requestId: request.id, method: request.method, url: withoutSecrets(request.url) },
+    'request failed',
+  );
   return problem('internal_error', { request_id: request.id });
 }
 
@@ -73,7 +76,8 @@ export function renderProblem(refusal: Problem, { allow, metadataUrl }: RefusalC
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
       ...(allow ? { Allow: allow } : {}),
     },
-    body: JSON.stringify(refusal.toBody()),
+    // A key that was sent in a wrong place is not repeated.
+    body: String(withoutSecrets(JSON.stringify(refusal.toBody()))),
   };
 }
 
