@@ -42,7 +42,8 @@ const PLACES = [
   'place',
   'port-name',
 ] as const;
-const ALL = /^(?:all|any|every|both|alle|todos|tous|tutti|全部|所有)\b.*/i;
+const ALL =
+  /^(?:(?:all|any|every|both|alle|jede[rs]?|tod[oa]s|tou(?:s|tes)|tutt[ie]|tüm|tum|hepsi|все|semua|wszystkie|alla)(?!\p{L})|全部|所有|各|全て|모든|전체|tất cả|ทั้งหมด).*/iu;
 
 const saysOf = ({ fields }: RawRow, role: (typeof PLACES)[number]) => {
   const text = textOf(fields.get(role)?.value);
