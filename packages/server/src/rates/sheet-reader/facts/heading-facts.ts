@@ -77,8 +77,23 @@ export function findNamedPlace(
     const end = EXPORT.test(plain) ? 'origin' : IMPORT.test(plain) ? 'destination' : undefined;
     const name = end === undefined ? undefined : onePlaceIn(withoutDirection(text), context);
     if (end !== undefined && name !== undefined) add({ [end]: name }, 'title');
+    else add(laneToRegion(text, context), 'title');
   }
   return given[0];
+}
+
+const LANE_SIGN = /\s(?:-|–|—|to)\s|\s?(?:->|=>|[→⇒至])\s?/u;
+
+/** "Ningbo - Southeast Asia rates": a port of loading, and the region of the ports that a column names. */
+function laneToRegion(text: string, { places }: HeadingContext): SheetFacts {
+  const [origin = '', behind] = text.split(LANE_SIGN);
+  const from = places?.read(origin.trim());
+  if (!from || from.places.length !== 1 || from.doubts.length > 0 || behind === undefined) return {};
+  const words = behind.trim().split(/[\s,(（]+/);
+  const isRegion = [1, 2, 3].some((length) =>
+    places?.read(words.slice(0, length).join(' ')).doubts.some(({ code }) => code === 'place_is_group'),
+  );
+  return isRegion ? { origin: origin.trim() } : {};
 }
 
 /** "Ningbo出口", "大阪積み": the direction behind the port has no blank before it. */
