@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { listPatterns, type ProductPattern } from './testing/list-patterns.ts';
+import { listPatternsInThread, type ProductPattern } from './testing/list-patterns.ts';
 
 /** The modules whose patterns run over text that others wrote. */
 const MODULES = [
@@ -68,7 +68,7 @@ function slowestOf({ source, flags }: ProductPattern): { milliseconds: number; t
 }
 
 test('no regular expression of the product takes long on any text of some hundred characters', async () => {
-  const patterns = await listPatterns(ROOT, MODULES);
+  const patterns = await listPatternsInThread(ROOT, MODULES);
   expect(patterns.length).toBeGreaterThan(2_000);
   const slow = patterns.flatMap((pattern) => {
     const { milliseconds, text } = slowestOf(pattern);

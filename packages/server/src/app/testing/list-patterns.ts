@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 /** A regular expression of the product, and the file that it stands in or is made by. */
 export type ProductPattern = { source: string; flags: string; file: string };
@@ -9,7 +10,16 @@ const LITERAL =
 /** Programs, which run when they are imported. */
 const PROGRAM = /(?:worker-process|import-worker|guard-process)\.ts$/;
 
-/** Every regular expression of these modules: the literals in their files, and those made while they are loaded. */
+/** `listPatterns` in a thread of its own, where none of the modules is loaded yet. */
+export function listPatternsInThread(root: string, modules: readonly string[]): Promise<ProductPattern[]> {
+  const thread = new Worker(new URL('./list-patterns-thread.ts', import.meta.url), { workerData: { root, modules } });
+  return new Promise((resolve, reject) => thread.once('message', resolve).once('error', reject));
+}
+
+/**
+ * Every regular expression of these modules: the literals in their files, and those made while they are loaded, which they
+ * must not be before.
+ */
 export async function listPatterns(root: string, modules: readonly string[]): Promise<ProductPattern[]> {
   const found = new Map<string, ProductPattern>();
   const add = (source: string, flags: string, file: string) => {
