@@ -2,13 +2,25 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
 import { afterAll } from 'vitest';
 
-/** Starts a Chromium at the top of a test file; it is closed after the file's last test. */
+/** The browsers of this process by their arguments: test files that run in it one after another share them. */
+const running = new Map<string, Browser>();
+
+/** Gives a Chromium without contexts, at the top of a test file; its contexts are closed after the file's last test. */
 export async function openTestBrowser(args: readonly string[] = []): Promise<Browser> {
-  const browser = await driver.launch({
+  const known = running.get(args.join(' '));
+  const browser = known?.isConnected() ? known : await launch(args);
+  running.set(args.join(' '), browser);
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  return browser;
+}
+
+// It ends with this process.
+async function launch(args: readonly string[]): Promise<Browser> {
+  return driver.launch({
     executablePath: await chromium.executablePath(),
     // In one process, a second window never loads.
     args: [...chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote'), ...args],
   });
-  afterAll(() => browser.close());
-  return browser;
 }
