@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './packages/server/src/testing/long-first.ts';
 
 // A machine that is busy answers late: a test waits for what must come, and fails when it does not come at all.
 const limits = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
@@ -12,6 +13,7 @@ export default defineConfig({
     // Many files wait for servers, pages and commands: three keep two cores busy.
     maxWorkers: 3,
     maxConcurrency: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
