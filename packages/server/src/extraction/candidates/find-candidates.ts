@@ -70,7 +70,8 @@ function wrappedCell(pieces: readonly Piece[], all: Passage, lines: readonly Lin
 }
 
 /** Fields of words, which go on below where their column was too narrow; a translation or a remark is something else. */
-const WRAPPED = new Set(['commodityName', 'properShippingName', 'technicalName', 'cargoMainUsage']);
+const NAMES = new Set(['commodityName', 'properShippingName']);
+const WRAPPED = new Set([...NAMES, 'technicalName', 'cargoMainUsage']);
 const COMPANIES = new Set(['manufacturerCompanyName', 'shipperCompanyName']);
 
 /** The texts in which a reader looks for its value. */
@@ -87,13 +88,16 @@ function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]
   const english = reader.key === 'properShippingName' ? englishRun(own.map(({ passage }) => passage)) : undefined;
   // A cell of a table is one value; a name may stand in it in two languages.
   if (isCell && english && HAN.test(all.text)) return asOne(english);
-  if (COMPANIES.has(reader.key)) {
-    const name = companyOf(own.map(({ passage }) => passage));
-    return [...asOne(name), ...each.slice(name.fragments.length)];
-  }
+  /** A text over several pieces, then the pieces behind it. */
+  const andOthers = (text: Passage): Read[] => {
+    const cells = new Set(text.fragments.map(({ cell }) => cell));
+    return [...asOne(text), ...each.filter(({ passage }) => passage.fragments.some(({ cell }) => !cells.has(cell)))];
+  };
+  if (COMPANIES.has(reader.key)) return andOthers(companyOf(own.map(({ passage }) => passage)));
   if (reader.whole || isCell) return asOne(all);
   if (!WRAPPED.has(reader.key)) return each;
-  return asOne(english ?? continuedName(first.passage, all, lines));
+  const words = english ?? continuedName(first.passage, all, lines);
+  return NAMES.has(reader.key) ? asOne(words) : andOthers(words);
 }
 
 function featuresOf(label: FormLabel, { passage, piece, relation }: Read, from: Passage): Features {

@@ -78,8 +78,9 @@ function wordingAt(text: string, at: number): Match | undefined {
   return best && best.end > at ? best : undefined;
 }
 
-/** What a label in Chinese says again in another language: any words before a colon, and a short form of the label. */
-const TRANSLATION = /^[\s/(]*(?:\p{Script=Latin}[\p{Script=Latin}\s.,&/'’()-]{2,60}:|[/|]\s*[A-Z]{1,4}\s*(?::|$))/u;
+/** What a label in Chinese says again in another language: any words before a colon, and a short form of the label, but no answer to it. */
+const TRANSLATION =
+  /^[\s/(]*(?!(?:no|yes|none|n\/?a|I{1,3}|[YNP]|sea|air|liquid|solid)(?![\p{L}.]))(?:\p{Script=Latin}[\p{Script=Latin}\s.,&/'’()-]{2,60}:|(?<=\/\s?)[A-Z]{1,4}\s*(?::|$))/iu;
 
 /** Where a label ends with its words in another language and a remark in brackets. */
 function endWithTwin(text: string, { concept, language, end }: Match): number {
@@ -106,8 +107,8 @@ function endWithTwin(text: string, { concept, language, end }: Match): number {
   return end + remark;
 }
 
-/** A unit, or what is left of one, and the colon behind a label. */
-const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*:?\s*$/i;
+/** A unit, or what is left of one, behind a label. */
+const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*$/i;
 
 const withoutLead = (text: string) => text.slice(LEAD.exec(text)?.[0].length ?? 0);
 
@@ -152,6 +153,8 @@ function labelsIn(block: Block): FormLabel[] {
   for (let at = lead; at < text.length; at++) {
     if (at > lead && !BOUNDARY.test(text[at - 1] ?? '')) continue;
     const match = wordingAt(text, at);
+    // "48 packages" states a number of them.
+    if (match?.concept === 'packages' && /^\D*\d+\s+packages?$/i.test(text.slice(0, match.end))) continue;
     // "Gross mass 520 kg / Net mass 500 kg": behind a stroke a label begins anew.
     const isNext = found.length > 0 && /[/;]\s*$/.test(text.slice(0, at));
     const judged = match && judge(text, match, at === lead || isNext);
@@ -214,7 +217,7 @@ function stackedLabel(first: Block, blocks: readonly Block[]): FormLabel | undef
     if (!next || !PART_OF_LABEL.test(next.passage.text) || areTwoLabels(last, next, blocks)) break;
     lines.push(next);
     const text = wordsOf(lines);
-    const wording = wordingOf(text);
+    const wording = wordingOf(text.replace(/\s*:$/, ''));
     if (!wording) continue;
     const [block, ...further] = lines;
     const box = unionOf(lines.map((line) => line.box));

@@ -117,22 +117,26 @@ function linesOf(body: readonly Block[]): Block[][] {
 function bodyOf(row: readonly Head[], blocks: readonly Block[], labels: readonly FormLabel[]): Block[] {
   const [first] = row[0]?.blocks ?? [];
   if (!first) return [];
-  // A head of one line ends above those beside it that have two.
-  const topFor = ({ box }: Block) => {
-    const over = row.filter((head) => inColumn(head.box, box));
-    return Math.max(...(over.length > 0 ? over : row).map((head) => head.box[3]));
-  };
+  const bottom = Math.max(...row.map(({ box }) => box[3]));
   const [left, right] = [Math.min(...row.map(({ box }) => box[0])), Math.max(...row.map(({ box }) => box[2]))];
   const own = new Set(row.flatMap((head) => head.blocks));
   const below = blocks
-    .filter((one) => one.page === first.page && !own.has(one) && one.box[1] > topFor(one) - 0.3 * first.size)
+    .filter((one) => one.page === first.page && !own.has(one) && one.box[1] > bottom - 0.3 * first.size)
     .sort((a, b) => a.box[1] - b.box[1]);
   const ends = labels.filter(
     ({ block, concept, begins }) => begins && concept !== 'total' && below.includes(block) && block.box[0] < right,
   );
   const end = Math.min(...ends.map(({ box }) => box[1]));
-  const body: Block[] = [];
-  let last = Math.max(...row.map(({ box }) => box[3]));
+  // A head of one line ends above those beside it that have two: what is alone below it is its cell.
+  const body = blocks.filter(
+    (one) =>
+      one.page === first.page &&
+      !own.has(one) &&
+      one.box[1] <= bottom - 0.3 * first.size &&
+      row.some(({ box }) => one.box[1] > box[3] - 0.3 * first.size && inColumn(box, one.box)) &&
+      !below.some((next) => next.box[1] < end - 0.3 * next.size && inColumn(next.box, one.box)),
+  );
+  let last = bottom;
   for (const block of below) {
     if (block.box[1] - last > 5 * first.size || block.box[1] > end - 0.3 * block.size) break;
     if (block.box[2] < left - 3 * first.size) continue;
