@@ -1,8 +1,19 @@
 import { type Box, boxOfText, unionOf } from '../../documents/offline.ts';
 import { type Block, wordsOf } from '../layout/blocks.ts';
 import { slicePassage } from '../layout/passage.ts';
-import { FORM_WORDINGS, type FormConcept, isAnyLabel } from '../lexicon/form-labels.ts';
-import { HAN_LABEL_WORDS, LABEL_WORDS } from '../values/value-signs.ts';
+import type { FormConcept } from '../lexicon/form-labels.ts';
+import { HAN } from '../values/value-signs.ts';
+import {
+  BOUNDARY,
+  judge,
+  LATIN_WORDS,
+  leadOf,
+  type Match,
+  runsOn,
+  type Translated,
+  wordingAt,
+  wordingOf,
+} from './label-words.ts';
 
 /** A label of a form: the block it stands in, its characters there, and its place on the page. */
 export type FormLabel = {
@@ -24,131 +35,17 @@ export type FormLabel = {
   readonly further: readonly Block[];
 };
 
-/** What sentences say with a label's words and no colon. */
-const SAID_IN_SENTENCES = new Set<FormConcept>([
-  ...[
-    'unNumber',
-    'shippingName',
-    'technicalName',
-    'hazardClass',
-    'subsidiary',
-    'packingGroup',
-    'marinePollutant',
-    'ems',
-  ],
-  ...[
-    'limitedQuantity',
-    'flashPoint',
-    'casNumber',
-    'validUntil',
-    'perPackage',
-    'referredNo',
-    'issueDate',
-    'otherDate',
-    'emergencyPhone',
-  ],
-]);
-
-const LEAD =
-  /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|(?!n\.\s?[°ºo])[a-z])[.、)]\s*(?=\D)|\d{1,2}\s+(?=\p{L})|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[(][a-z][)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/iu;
-const BOUNDARY = /[\s,;。:()「【|/·、》”]/;
-const REMARK = /^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
-/** A colon, or the dots that lead to a value further right. */
-const CLOSE = /^\s*(?:[:=]|(?:\.[ ]?){3,}|…+)\s*/;
-/** What joins a label to its value in a sentence. */
-const CONNECTED = /^(?:为|為|是|至|到)\s*|^\s+(?:is|ist|est|es)\s+(?=[\p{Lu}\d"“«])/u;
-const BARE_VALUE = /^\s*(?=[\d+"“「'<>≥≤~√×☑☒□/—–-]|[〇零一二三四五六七八九十ⅠⅡⅢⅣ])|^\s+(?=[\p{Lu}\p{Lo}])|^(?=\s*$)/u;
-const HAN = /[\u3400-\u9fff]/;
-
 /** How many lines a label may have. */
 const MOST_LINES = 4;
-
-type Match = { concept: FormConcept; language: string; end: number };
-
-/** The longest wording that stands at a place of a text. */
-function wordingAt(text: string, at: number): Match | undefined {
-  let best: Match | undefined;
-  if (!isAnyLabel(text, at)) return undefined;
-  for (const { concept, language, pattern } of FORM_WORDINGS) {
-    pattern.lastIndex = at;
-    if (!pattern.test(text)) continue;
-    const end = at + text.slice(at, pattern.lastIndex).trimEnd().length;
-    if (best === undefined || end > best.end) best = { concept, language, end };
-  }
-  return best && best.end > at ? best : undefined;
-}
-
-/** What a label in Chinese says again in another language: any words before a colon, and a short form of the label, but no answer to it. */
-const TRANSLATION =
-  /^[\s/(]*(?!(?:no|yes|none|n\/?a|I{1,3}|[YNP]|sea|air|liquid|solid)(?![\p{L}.]))(?:\p{Script=Latin}[\p{Script=Latin}\s.,&/'’()-]{2,60}:|(?<=\/\s?)[A-Z]{1,4}\s*(?::|$))/iu;
-
-/** Where a label ends with its words in another language and a remark in brackets. */
-function endWithTwin(text: string, { concept, language, end }: Match): number {
-  const rest = text.slice(end);
-  const remark = REMARK.exec(rest)?.[0].length ?? 0;
-  const gap = /^[\s/(|·、]*/.exec(rest.slice(remark))?.[0].length ?? 0;
-  // OCR loses the blank between the two scripts.
-  const isJoined = HAN.test(text[end - 1] ?? '') && /^[A-Z]/.test(rest);
-  const twin = gap > 0 || remark > 0 || isJoined ? wordingAt(text, end + remark + gap) : undefined;
-  const same =
-    twin?.concept === concept ||
-    (twin &&
-      HAN.test(text.slice(0, end)) &&
-      /^\p{Script=Latin}/u.test(text.slice(end + remark + gap)) &&
-      /^\s*\)?\s*(?::|$)/.test(text.slice(twin.end)));
-  if (twin && same && (isJoined || BOUNDARY.test(text[end] ?? ''))) {
-    const behind = /^\s*\)/.exec(text.slice(twin.end))?.[0].length ?? 0;
-    return endWithTwin(text, { concept, language, end: twin.end + behind });
-  }
-  const words = /^[\s/(]*([^:\d]{2,60}?)\)?\s*(?=:|$)/.exec(rest.slice(remark));
-  const isHan = HAN.test(text[end - 1] ?? '');
-  const isOther = words?.[1] && (isHan ? LABEL_WORDS : HAN_LABEL_WORDS).test(words[1]);
-  if (words && (isOther || (isHan && TRANSLATION.test(rest.slice(remark))))) return end + remark + words[0].length;
-  return end + remark;
-}
-
-/** A unit, or what is left of one, behind a label. */
-const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*$/i;
-
-const withoutLead = (text: string) => text.slice(LEAD.exec(text)?.[0].length ?? 0);
-
-/** What a text asks for that is nothing but a label, with its words in another language and its unit. */
-export function wordingOf(text: string): Omit<Match, 'end'> | undefined {
-  const lead = LEAD.exec(text)?.[0].length ?? 0;
-  const match = wordingAt(text, lead);
-  return match && REST_OF_HEAD.test(text.slice(endWithTwin(text, match))) ? match : undefined;
-}
-
-/** Whether words are a label where they stand, and where its value would begin. */
-function judge(text: string, match: Match, begins: boolean): { end: number; closed: boolean } | undefined {
-  const end = endWithTwin(text, match);
-  const rest = text.slice(end);
-  const close = CLOSE.exec(rest);
-  if (close) return { end: end + close[0].length, closed: true };
-  if (!begins && !SAID_IN_SENTENCES.has(match.concept)) return undefined;
-  const connected = CONNECTED.exec(rest);
-  const isHan = HAN.test(text[end - 1] ?? '');
-  const bare = (connected && (isHan || /^\s/.test(connected[0])) ? connected : null) ?? BARE_VALUE.exec(rest);
-  const isTwoScripts = isHan && /^\p{Script=Latin}/u.test(rest);
-  return bare || isTwoScripts ? { end: end + (bare?.[0].length ?? 0), closed: false } : undefined;
-}
-
-/** Whether a text is nothing but a label, or begins with one and the colon or dots that close it. */
-export function beginsLabel(text: string): boolean {
-  const match = wordingAt(text, LEAD.exec(text)?.[0].length ?? 0);
-  if (!match) return false;
-  const rest = text.slice(endWithTwin(text, match));
-  return CLOSE.test(rest) || REST_OF_HEAD.test(rest);
-}
 
 function boxOfRange(block: Block, start: number, end: number): Box {
   const { fragments } = slicePassage(block.passage, start, end);
   return fragments.length === 0 ? block.box : unionOf(fragments.map((one) => boxOfText(one.cell, one.start, one.end)));
 }
 
-function labelsIn(block: Block): FormLabel[] {
+function labelsIn(block: Block, translated: Translated): FormLabel[] {
   const { text } = block.passage;
-  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const lead = leadOf(text);
   const found: FormLabel[] = [];
   for (let at = lead; at < text.length; at++) {
     if (at > lead && !BOUNDARY.test(text[at - 1] ?? '')) continue;
@@ -157,7 +54,7 @@ function labelsIn(block: Block): FormLabel[] {
     if (match?.concept === 'packages' && /^\D*\d+\s+packages?$/i.test(text.slice(0, match.end))) continue;
     // "Gross mass 520 kg / Net mass 500 kg": behind a stroke a label begins anew.
     const isNext = found.length > 0 && /[/;]\s*$/.test(text.slice(0, at));
-    const judged = match && judge(text, match, at === lead || isNext);
+    const judged = match && judge(text, match, at === lead || isNext, translated);
     if (!match || !judged) continue;
     const { end, closed } = judged;
     const begins = at === lead;
@@ -192,6 +89,8 @@ function isUnder(above: Block, below: Block): boolean {
   );
 }
 
+const withoutLead = (text: string) => text.slice(leadOf(text));
+
 /** A line that can be part of a label: short, and without figures; a colon only at its end. */
 const PART_OF_LABEL = /^[^:\d]{1,40}:?$/;
 
@@ -207,17 +106,44 @@ function areTwoLabels(first: Block, next: Block, blocks: readonly Block[]): bool
   return hasRow(first, next) && hasRow(next, first);
 }
 
+/** What a block asks for that is nothing but a label in Chinese. */
+const hanWording = ({ passage: { text } }: Block) => (/\p{Script=Latin}/u.test(text) ? undefined : wordingOf(text));
+
+/** A document with fewer labels in Chinese does not tell whether it translates them, nor one that translates a smaller share. */
+const LEAST_TRANSLATED = { labels: 5, share: 0.7 };
+
+/** Where a document has the translations of its labels, whatever their words: where most labels have words in Latin letters. */
+function translationsOf(blocks: readonly Block[]): Translated {
+  const labels = blocks.flatMap((block) => {
+    const { text } = block.passage;
+    const match = wordingAt(text, leadOf(text));
+    return match && HAN.test(text[match.end - 1] ?? '') ? [{ block, rest: text.slice(match.end) }] : [];
+  });
+  const count = (of: (label: (typeof labels)[number]) => boolean) => labels.filter(of).length;
+  const behind = count(({ rest }) => LATIN_WORDS.test(rest.replace(/(?::|\.{3}).*$/, '')));
+  const below = count(
+    ({ block, rest }) =>
+      rest.trim() === '' && blocks.some((one) => isUnder(block, one) && LATIN_WORDS.test(one.passage.text)),
+  );
+  if (labels.length < LEAST_TRANSLATED.labels) return undefined;
+  const least = LEAST_TRANSLATED.share * labels.length;
+  return behind >= least ? 'behind' : below >= least ? 'below' : undefined;
+}
+
 /** A label that stands in several lines of its cell: broken into them, or with its words in another language below. */
-function stackedLabel(first: Block, blocks: readonly Block[]): FormLabel | undefined {
+function stackedLabel(first: Block, blocks: readonly Block[], translated: Translated): FormLabel | undefined {
   const lines = [first];
   let found: FormLabel | undefined;
   while (lines.length < MOST_LINES && PART_OF_LABEL.test(withoutLead(lines.at(-1)?.passage.text ?? ''))) {
     const last: Block = lines.at(-1) ?? first;
     const next = blocks.find((one) => !lines.includes(one) && isUnder(last, one));
-    if (!next || !PART_OF_LABEL.test(next.passage.text) || areTwoLabels(last, next, blocks)) break;
+    if (!next || !PART_OF_LABEL.test(next.passage.text)) break;
+    const before = wordsOf(lines).length;
     lines.push(next);
     const text = wordsOf(lines);
-    const wording = wordingOf(text.replace(/\s*:$/, ''));
+    if (!runsOn(text, before) && areTwoLabels(last, next, blocks)) break;
+    const isTranslation = translated === 'below' && lines.length === 2 && LATIN_WORDS.test(next.passage.text);
+    const wording = wordingOf(text.replace(/\s*:$/, '')) ?? (isTranslation ? hanWording(first) : undefined);
     if (!wording) continue;
     const [block, ...further] = lines;
     const box = unionOf(lines.map((line) => line.box));
@@ -244,13 +170,14 @@ const alone = (block: Block, { concept, language }: Omit<Match, 'end'>): FormLab
 export function findFormLabels(blocks: readonly Block[]): FormLabel[] {
   const halves = new Set<Block>();
   const labels: FormLabel[] = [];
+  const translated = translationsOf(blocks);
   for (const block of blocks) {
     if (halves.has(block)) continue;
-    const stacked = stackedLabel(block, blocks);
+    const stacked = stackedLabel(block, blocks, translated);
     if (stacked) {
       for (const part of stacked.further) halves.add(part);
       labels.push(stacked);
-    } else labels.push(...labelsIn(block));
+    } else labels.push(...labelsIn(block, translated));
   }
   return labels;
 }

@@ -1,8 +1,8 @@
 import { type Box, unionOf } from '../../documents/offline.ts';
-import { type Block, wordsOf } from '../layout/blocks.ts';
+import type { Block } from '../layout/blocks.ts';
 import type { FormConcept } from '../lexicon/form-labels.ts';
 import { parseUnNumber } from '../values/parse-un-number.ts';
-import { type FormLabel, wordingOf } from './find-form-labels.ts';
+import type { FormLabel } from './find-form-labels.ts';
 import type { Piece, Region } from './label-regions.ts';
 
 /** What the columns of a table of goods ask for; two of them make a row of labels the head of one. */
@@ -36,30 +36,6 @@ const centre = ([x0, , x1]: Box) => (x0 + x1) / 2;
 /** Whether two boxes share a line. */
 const inRow = (a: Box, b: Box) => overlap(a[1], a[3], b[1], b[3]) > 0.4 * Math.min(a[3] - a[1], b[3] - b[1]);
 const inColumn = (a: Box, b: Box) => overlap(a[0], a[2], b[0], b[2]) > 0.3 * Math.min(a[2] - a[0], b[2] - b[0]);
-
-/** The block right below in the same column, as close as lines of one cell are. */
-function lineBelow(block: Block, blocks: readonly Block[]): Block | undefined {
-  const below = blocks.filter(
-    (one) =>
-      one.page === block.page &&
-      one.box[1] > middle(block.box) &&
-      one.box[1] - block.box[3] < 0.65 * block.size &&
-      inColumn(one.box, block.box),
-  );
-  return below.sort((a, b) => a.box[1] - b.box[1])[0];
-}
-
-/** The longest run of lines from a block on that is nothing but a label. */
-function headFrom(block: Block, blocks: readonly Block[]): Head | undefined {
-  let best: Head | undefined;
-  const lines = [block];
-  for (let next: Block | undefined = block; next && lines.length <= 5; next = lineBelow(next, blocks)) {
-    if (next !== block) lines.push(next);
-    const wording = wordingOf(wordsOf(lines));
-    if (wording) best = { ...wording, blocks: [...lines], box: unionOf(lines.map(({ box }) => box)) };
-  }
-  return best;
-}
 
 /** The heads that stand beside this one, from left to right; none where other words stand among them. */
 function headRow(seed: Head, heads: readonly Head[], blocks: readonly Block[]): Head[] {
@@ -211,10 +187,11 @@ function tableOf(row: readonly Head[], blocks: readonly Block[], labels: readonl
 
 /** The tables of goods on the pages: rows under a row of heads, each over its column. */
 export function findGoodsTables(blocks: readonly Block[], labels: readonly FormLabel[]): GoodsTable[] {
-  const runs = blocks.flatMap((block) => headFrom(block, blocks) ?? []);
-  // "No." below "联合国编号 UN" is the rest of that head.
-  const rests = new Set(runs.flatMap((head) => head.blocks.slice(1)));
-  const heads = runs.filter(({ blocks: [first] }) => first && !rests.has(first));
+  const heads = labels
+    .filter(({ whole, closed }) => whole && !closed)
+    .map(
+      ({ concept, language, block, further, box }): Head => ({ concept, language, blocks: [block, ...further], box }),
+    );
   const taken = new Set<Block>();
   const tables: GoodsTable[] = [];
   for (const seed of heads) {

@@ -107,3 +107,35 @@ test('A head of one line has its value above the end of the longer head beside i
     grossWeightKgs: 1100,
   });
 });
+
+test.each(['behind', 'below'])(
+  'Labels are translated %s them in words that nobody knows, and those are no values',
+  async (where) => {
+    const sheet = new Sketch(A4);
+    sheet.centred(40, '货物运输条件鉴定书(海运)', 16);
+    const rows = [
+      ['报告编号', 'Serial of paper', 'GT2026-25671'],
+      ['样品名称', 'Designation of article', '宁盾清漆稀释剂'],
+      ['委托单位', 'Ordering side', '青屿国际贸易有限公司'],
+      ['危险性类别', 'Danger category', '8'],
+      ['包装类别', 'Pack grade', 'II'],
+      ['海洋污染物', 'Sea pollution', '否'],
+    ];
+    rows.forEach(([label = '', translation = '', value = ''], at) => {
+      const y = 100 + 40 * at;
+      if (where === 'behind') sheet.text(58, y, `${label} ${translation}`);
+      else sheet.text(58, y, label).text(58, y + 12, translation);
+      sheet.text(220, y, value);
+    });
+    expect(await answerOf(await sheet.bytes())).toEqual({
+      document: 'transport-certificate zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      certificateNo: 'GT2026-25671',
+      commodityName: '宁盾清漆稀释剂',
+      shipperCompanyName: '青屿国际贸易有限公司',
+      imoHazardClassNo: '8',
+      packingGroup: 'II',
+      marinePollutant: 'N',
+    });
+  },
+);
