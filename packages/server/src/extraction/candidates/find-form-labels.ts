@@ -83,6 +83,7 @@ function isUnder(above: Block, below: Block): boolean {
   const gap = below.box[1] - above.box[3];
   const aligned =
     Math.abs(below.box[0] - above.box[0]) < above.size ||
+    Math.abs(below.box[2] - above.box[2]) < 0.5 * above.size ||
     Math.abs(centre(below.box) - centre(above.box)) < 1.2 * above.size;
   return (
     below.page === above.page && gap > -0.5 * above.size && gap < 0.9 * Math.max(above.size, below.size) && aligned
