@@ -7,6 +7,8 @@ import { countsOrders, needsApproval, spendingOf, withoutMoney } from './checks/
 import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { findCurrentRates } from './checks/price-movement.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
+import { isWhole, makeConfirmation } from './confirmation/confirm-part.ts';
+import type { ConfirmRequest, KeptConfirmation } from './confirmation/confirmation.schema.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { compareEvidence, extractionsOf, pinEvidence } from './evidence/pin-evidence.ts';
 import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
@@ -30,7 +32,7 @@ const TRIES = 5;
 export type Changing = { id: string; caller: Caller; key: string | undefined; now: Date };
 
 /** An action on an order; of several actions, the first that the order's state allows is taken. */
-export type Acting = Changing & { actions: readonly OrderAction[]; request: ActionRequest };
+export type Acting = Changing & { actions: readonly OrderAction[]; request: ActionRequest & ConfirmRequest };
 
 /** An order that the account may see. Throws `order_not_found`. */
 export function found(order: StoredOrder | undefined, account: Onlooker, id: string): StoredOrder {
@@ -64,11 +66,11 @@ export function actOnOrder(deps: OrderDeps, acting: Acting): Promise<RecordedAns
     const account = await accountOf(caller, deps.keys, tx);
     const order = found(await findOrder(tx, id, true), account, id);
     checkVersion(order, request.version);
-    const transition = getTransition(order, actions, account);
+    const transition = getTransition(order, actionsFor(actions, request, order), account);
     if (transition.action === 'approve' && order.approvalAskedBy === account.id) {
       throw orderProblem('order_own_approval', { id });
     }
-    const changed = { ...applied(order, transition, request), updatedAt: now };
+    const changed = { ...applied(order, transition, { request, now }), updatedAt: now };
     const evidenceChanges = await compareAgain(deps, tx, changed);
     return save(deps, tx, { order: { ...changed, evidenceChanges }, transition, by: account.name });
   });
@@ -100,15 +102,42 @@ function getTransition({ id, state }: StoredOrder, actions: readonly OrderAction
   });
 }
 
+/** To confirm some of the containers is another action than to confirm all. */
+function actionsFor(actions: readonly OrderAction[], request: ConfirmRequest, { content, state }: StoredOrder) {
+  if (!actions.includes('confirm') || request.confirmed === undefined) return actions;
+  if (state.partial === 'open') return ['confirm-rest'] as const;
+  return isWhole(request, content) ? actions : (['confirm-part'] as const);
+}
+
+/** What is confirmed in part after a transition; null: nothing apart. */
+function confirmationAfter(
+  { content, amended, confirmation, state }: StoredOrder,
+  { action }: Transition,
+  { request, now }: { request: ConfirmRequest; now: Date },
+): KeptConfirmation | null {
+  if (action === 'confirm-part') return makeConfirmation(request, { content, before: null, now });
+  if (confirmation === null) return null;
+  if (action === 'confirm-rest') return makeConfirmation(request, { content, before: confirmation, now });
+  if (action === 'accept-part') return { ...confirmation, status: 'accepted', rest: request.rest ?? confirmation.rest };
+  // What was offered is over when the order changes; an amendment to another quote is confirmed whole.
+  const isOther = action === 'confirm-amendment' && amended?.quote.id !== content.quote.id;
+  return state.partial === 'offered' || isOther ? null : confirmation;
+}
+
 /** The order after a transition without new content. */
-function applied(order: StoredOrder, transition: Transition, request: ActionRequest): StoredOrder {
+function applied(
+  order: StoredOrder,
+  transition: Transition,
+  { request, now }: { request: Acting['request']; now: Date },
+): StoredOrder {
   const state = stateAfter(order.state, transition);
   const takesAmendment = transition.action === 'confirm-amendment' && order.amended !== null;
-  const isConfirmed = transition.action === 'confirm' || transition.action === 'confirm-amendment';
+  const isConfirmed = ['confirm', 'confirm-amendment', 'accept-part', 'confirm-rest'].includes(transition.action);
   return {
     ...order,
     version: order.version + 1,
     state,
+    confirmation: confirmationAfter(order, transition, { request, now }),
     content: takesAmendment ? (order.amended ?? order.content) : order.content,
     amended: state.amendment === 'AMENDMENT_RECEIVED' ? order.amended : null,
     reason: request.reason ?? null,
@@ -199,6 +228,7 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
     version: order.version + 1,
     updatedAt: now,
     state: stateAfter(order.state, transition),
+    confirmation: order.state.partial === 'offered' ? null : order.confirmation,
     approvalAskedBy: transition.action === 'update-for-approval' ? account.id : order.approvalAskedBy,
     ...(isAmendment ? { amended: content } : { content }),
     feedbacks: findings,

@@ -1,5 +1,6 @@
-import { Type } from 'typebox';
+import { type TOptional, type TSchema, Type } from 'typebox';
 import { type Operation, type OperationCommand, operation } from '../base/index.ts';
+import { AcceptRequestSchema, ConfirmRequestSchema } from './confirmation/confirmation.schema.ts';
 import { sendRecorded } from './idempotency/recorded-answer.ts';
 import { OrderSchema } from './order.schema.ts';
 import { ActionRequestSchema } from './order-action.schema.ts';
@@ -14,6 +15,8 @@ type Endpoint = {
   actions: readonly OrderAction[];
   summary: string;
   description: string;
+  /** Its body, where it takes more than others. */
+  body?: TSchema;
 };
 
 const ENDPOINTS: readonly Endpoint[] = [
@@ -59,7 +62,22 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:approve',
     actions: ['confirm'],
     summary: 'Confirm an order',
-    description: "The forwarder accepts the order; `carrierBookingReference` is the carrier's booking number.",
+    description:
+      "The forwarder accepts the order; `carrierBookingReference` is the carrier's booking number. With `confirmed` it accepts " +
+      'only some of the containers: the customer then accepts that or cancels, and the rest is declined or stays open (`rest`) ' +
+      'until this is sent again with more.',
+    body: ConfirmRequestSchema,
+  },
+  {
+    path: 'confirmation/accept',
+    name: 'accept-confirmation',
+    scope: 'orders:write',
+    actions: ['accept-part'],
+    summary: 'Accept a confirmation in part',
+    description:
+      'The customer takes what the forwarder confirmed of the order: it is confirmed for these containers, at what they cost. ' +
+      'Give the `version` that was read. To do without, cancel or change the order.',
+    body: AcceptRequestSchema,
   },
   {
     path: 'request-update',
@@ -125,7 +143,7 @@ const REFUSALS = ['order_not_found', 'order_changed', 'order_action_not_allowed'
 
 /** The operations that change an order's state and not its content. */
 export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] {
-  return ENDPOINTS.map(({ path, actions, description, ...endpoint }) =>
+  return ENDPOINTS.map(({ path, actions, description, body: schema = ActionRequestSchema, ...endpoint }) =>
     operation({
       ...endpoint,
       service: 'orders',
@@ -136,7 +154,7 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
       params: Type.Object({
         id: Type.String({ maxLength: 50, description: 'Id of the order', examples: ['ord_5rVw9Kd2Lq7X'] }),
       }),
-      body: Type.Optional(ActionRequestSchema),
+      body: Type.Optional(schema) as TOptional<typeof ConfirmRequestSchema>,
       output: OrderSchema,
       command: commandOf(path),
       audit: { none: 'the events of the order name who did it' },

@@ -12,6 +12,7 @@ const SHOWN = Type.Pick(OrderSchema, [
   'priceMovement',
   'evidenceChanges',
   'test',
+  'confirmation',
 ]);
 
 /** The `data` of every event of an order: what happened, and the state of the order after it. */

@@ -3,6 +3,7 @@ import { recordAct } from '../ledger/index.ts';
 import type { OrderEventData } from './order-event.schema.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { OrderAction, OrderEventName } from './states/transitions.ts';
+import { confirmationOf } from './to-order.ts';
 import type { Tx } from './transaction.ts';
 
 /** What orders need of the event log. */
@@ -42,6 +43,7 @@ export async function appendOrderAct({ tx, events }: OrderLog, order: StoredOrde
     priceMovement: content.priceMovement,
     evidenceChanges: order.evidenceChanges,
     test: order.isTest,
+    ...confirmationOf(order),
   };
   for (const event of act.events) {
     const type = `agent-rate.order.${event}.v1` as const;

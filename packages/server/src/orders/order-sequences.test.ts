@@ -180,7 +180,9 @@ function advance(order: ExpectedOrder, action: OrderAction): boolean {
 }
 
 /** Actions without content; updates and amendments are made by `edit`. */
-const WITHOUT_CONTENT = ORDER_ACTIONS.filter((action) => !['update', 'update-for-approval', 'amend'].includes(action));
+const WITHOUT_CONTENT = ORDER_ACTIONS.filter(
+  (action) => !['update', 'update-for-approval', 'amend', 'confirm-part', 'confirm-rest'].includes(action),
+);
 
 async function act(lane: Lane, order: ExpectedOrder, one: Extract<Step, { kind: 'act' }>): Promise<void> {
   const key = one.keyed ? freshName() : undefined;

@@ -1,5 +1,7 @@
 import { recordAct } from '../ledger/index.ts';
 import type { SeenOrder } from './account.ts';
+import { partialOf } from './confirmation/confirm-part.ts';
+import type { KeptConfirmation } from './confirmation/confirmation.schema.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
 import { extractionsOf } from './evidence/pin-evidence.ts';
 import type { Feedback, OrderContent } from './order.schema.ts';
@@ -31,6 +33,8 @@ export type StoredOrder = {
   reason: string | null;
   /** Placed with a key for tests: a simulated forwarder answers it. */
   isTest: boolean;
+  /** What the forwarder confirmed of it in part; null: it confirmed all or nothing. */
+  confirmation: KeptConfirmation | null;
   /** Ids of the links of the narrowed keys that it was placed or changed with. */
   links: readonly string[];
 };
@@ -56,6 +60,7 @@ export type OrderRow = {
   evidence_changes: string | null;
   reason: string | null;
   is_test: boolean;
+  confirmation: string | null;
   links: string[];
 };
 
@@ -70,6 +75,8 @@ function parseContent(text: string): OrderContent {
 
 /** An order from its row. */
 export function fromRow(row: OrderRow): StoredOrder {
+  const confirmation = row.confirmation === null ? null : (JSON.parse(row.confirmation) as KeptConfirmation);
+  const partial = partialOf(confirmation);
   return {
     id: row.id,
     account: row.account,
@@ -83,6 +90,7 @@ export function fromRow(row: OrderRow): StoredOrder {
       booking: row.booking_status,
       amendment: row.amended_booking_status,
       cancellation: row.booking_cancellation_status,
+      ...(partial ? { partial } : {}),
     },
     approvalAskedBy: row.approval_asked_by,
     carrierBookingReference: row.carrier_booking_reference,
@@ -92,6 +100,7 @@ export function fromRow(row: OrderRow): StoredOrder {
     evidenceChanges: row.evidence_changes === null ? [] : (JSON.parse(row.evidence_changes) as EvidenceChange[]),
     reason: row.reason,
     isTest: row.is_test,
+    confirmation,
     links: row.links,
   };
 }
@@ -220,7 +229,7 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
       booking_cancellation_status = $6, approval_asked_by = $7, carrier_booking_reference = $8, feedbacks = $9,
       reason = $10, content = $11, amended_content = $12, origin = $13, destination = $14, carrier = $15,
       equipment = $16, reference_values = $17, quote_id = $18,
-      evidence_changes = $19, links = $20, simulate_at = $21 where id = $1`,
+      evidence_changes = $19, links = $20, simulate_at = $21, confirmation = $22 where id = $1`,
     [
       order.id,
       order.updatedAt,
@@ -231,6 +240,7 @@ export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
       evidenceText(order.evidenceChanges),
       order.links,
       answerTime(order),
+      order.confirmation && JSON.stringify(order.confirmation),
     ],
   );
 }

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
+import { ConfirmationSchema } from './confirmation/confirmation.schema.ts';
 import { EvidenceChangeSchema, EvidenceSchema } from './evidence/evidence.schema.ts';
 import { FeedbackSchema } from './feedback.schema.ts';
 import { MandateSchema } from './mandates/mandate.schema.ts';
@@ -196,6 +197,7 @@ const HEAD_PROPERTIES = {
   reason: nullable(Type.String(), 'The reason of the last decision'),
   test: Type.Boolean({ description: 'Placed with a key for tests: a simulated forwarder answers it' }),
   evidenceChanged: Type.Boolean({ description: 'An extraction says now what the order does not declare' }),
+  confirmation: Type.Optional(ConfirmationSchema),
 };
 
 /** An order: the content in force, and the pending amendment. */

@@ -138,6 +138,7 @@ function newOrder({ content, account, now, waits, findings }: NewOrder): StoredO
     evidenceChanges: [],
     reason: null,
     isTest: account.isForTests,
+    confirmation: null,
     links: account.links.map((link) => link.id),
   };
 }

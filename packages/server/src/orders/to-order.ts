@@ -1,7 +1,9 @@
 import type { Account } from './account.ts';
+import type { Confirmation } from './confirmation/confirmation.schema.ts';
 import type { Order, OrderSummary } from './order.schema.ts';
 import type { StoredOrder } from './order-store.ts';
-import { priceOrder } from './price/price-order.ts';
+import type { OrderPrice } from './price/order-price.schema.ts';
+import { priceConfirmed, priceOrder } from './price/price-order.ts';
 import { allowedActions } from './states/transitions.ts';
 
 /** Who looks at an order. */
@@ -23,7 +25,20 @@ function headOf(order: StoredOrder, { sides }: Viewer) {
     reason,
     test: order.isTest,
     evidenceChanged: order.evidenceChanges.length > 0,
+    ...confirmationOf(order),
   };
+}
+
+/** What was confirmed of an order in part, with its price; nothing of other orders. */
+export function confirmationOf({ confirmation, content }: StoredOrder): { confirmation?: Confirmation } {
+  if (confirmation === null) return {};
+  return { confirmation: { ...confirmation, price: priceConfirmed(content, confirmation.parts) } };
+}
+
+/** What an order costs: what of it is confirmed, once that was accepted. */
+function priceOf(order: StoredOrder): OrderPrice {
+  const { confirmation, content } = order;
+  return confirmation?.status === 'accepted' ? priceConfirmed(content, confirmation.parts) : priceOrder(content);
 }
 
 /** The wire shape of an order, with what the viewer may do. */
@@ -32,7 +47,7 @@ export function toOrder(order: StoredOrder, viewer: Viewer): Order {
   return {
     ...headOf(order, viewer),
     feedbacks,
-    price: priceOrder(content),
+    price: priceOf(order),
     evidenceChanges,
     ...content,
     amendedContent: amended,
@@ -43,5 +58,5 @@ export function toOrder(order: StoredOrder, viewer: Viewer): Order {
 export function toOrderSummary(order: StoredOrder, viewer: Viewer): OrderSummary {
   const { origin, destination, carrier, equipment, parts, references, quote } = order.content;
   const facts = { origin, destination, carrier, equipment, ...(parts ? { parts } : {}), references };
-  return { ...headOf(order, viewer), ...facts, quoteId: quote.id, totals: priceOrder(order.content).totals };
+  return { ...headOf(order, viewer), ...facts, quoteId: quote.id, totals: priceOf(order).totals };
 }

@@ -34,7 +34,7 @@ function printMessages(streams: Streams, messages: readonly Message[]): void {
 /** What became of an order, by the operation that changed it. */
 const CHANGES = ['get', 'change', 'cancel', 'approve', 'reject', 'confirm', 'decline', 'complete'];
 const AMENDMENTS = ['request-order-update', 'confirm-amendment', 'decline-amendment', 'cancel-amendment'];
-const CANCELLATIONS = ['confirm-cancellation', 'decline-cancellation'];
+const CANCELLATIONS = ['confirm-cancellation', 'decline-cancellation', 'accept-confirmation'];
 const ANSWERED_BY_ORDER = [...CHANGES.map((verb) => `${verb}-order`), ...AMENDMENTS, ...CANCELLATIONS];
 
 /** The answers that are an order, or what would become of one. */

@@ -1,5 +1,5 @@
-import { addUpParts, type PartLine } from '@agent-rate/client/quote-parts';
-import { addUpLines, type QuoteLine } from '@agent-rate/client/quote-rules';
+import { addUpParts, type PartLine, priceParts } from '@agent-rate/client/quote-parts';
+import { addUpLines, priceQuote, type QuoteLine } from '@agent-rate/client/quote-rules';
 import type { OrderContent } from '../order.schema.ts';
 import type { Quote } from '../quotes/quote.schema.ts';
 import type { OrderPrice } from './order-price.schema.ts';
@@ -31,11 +31,38 @@ export function namesDangerousGoods({ quote }: Pick<OrderContent, 'quote'>): boo
   );
 }
 
+type Ordered = Pick<OrderContent, 'quote' | 'cargo'>;
+type Priced = Pick<Quote, 'parts' | 'gaps' | 'lines' | 'totals' | 'complete' | 'missing'>;
+
 /**
  * What an order costs: its quote, with the surcharges on dangerous goods certain when there are any among the cargo. The
  * signed quote itself stays as it is.
  */
-export function priceOrder({ quote, cargo }: Pick<OrderContent, 'quote' | 'cargo'>): OrderPrice {
+export function priceOrder({ quote, cargo }: Ordered): OrderPrice {
+  return priceWithCargo(quote, cargo);
+}
+
+/** What the confirmed containers of an order cost, by the rules of its quote: what is charged per bill of lading stays whole. */
+export function priceConfirmed(
+  { quote, cargo }: Ordered,
+  counts: readonly { part: number; confirmed: number }[],
+): OrderPrice {
+  const { parts, rate, quantities, gaps } = quote;
+  if (parts === undefined) {
+    const containers = counts[0]?.confirmed ?? 0;
+    return priceWithCargo({ gaps, ...priceQuote(rate, { ...quantities, containers }, gaps) }, cargo);
+  }
+  const confirmed = parts.map((part, at) => {
+    const containers = counts[at]?.confirmed ?? 0;
+    const reduced = { ...part, quantities: { ...part.quantities, containers } };
+    // Of a part without containers, nothing is charged, also not per bill of lading.
+    return containers > 0 ? reduced : { ...reduced, rate: { ...part.rate, charges: [] }, gaps: [] };
+  });
+  const { parts: _sums, ...price } = priceParts(confirmed, gaps);
+  return priceWithCargo({ parts: confirmed, gaps, ...price }, cargo);
+}
+
+function priceWithCargo(quote: Priced, cargo: OrderContent['cargo']): OrderPrice {
   const { totals, complete, missing, lines } = quote;
   const applied = isDangerous({ cargo }) ? lines.filter(isForDangerousGoods) : [];
   if (applied.length === 0) return { totals, complete, missing, applied: [] };
@@ -47,7 +74,7 @@ export function priceOrder({ quote, cargo }: Pick<OrderContent, 'quote' | 'cargo
 }
 
 /** What the lines of a quote add up to, all parts together. */
-function addUp({ parts, gaps }: Quote, lines: Quote['lines']): Omit<OrderPrice, 'applied'> {
+function addUp({ parts, gaps }: Priced, lines: Quote['lines']): Omit<OrderPrice, 'applied'> {
   if (parts === undefined) return addUpLines(lines, gaps);
   const { totals, complete, missing } = addUpParts(
     lines.map((line) => ({ ...line, part: line.part ?? 0 })) as PartLine[],

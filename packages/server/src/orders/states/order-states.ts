@@ -42,6 +42,11 @@ export type OrderState = {
   booking: BookingState;
   amendment: AmendmentState | null;
   cancellation: CancellationState | null;
+  /**
+   * Beside the states of DCSA, of an order that was confirmed in part: the customer is to accept it, or a rest is open. Not
+   * stored: it follows from the confirmation.
+   */
+  partial?: 'offered' | 'open' | undefined;
 };
 
 /** States in which an order costs nothing, so that daily limits do not count it. */

@@ -2,13 +2,15 @@ import { FINAL_STATES, TRANSITIONS, type Transition } from './transitions.ts';
 
 const CONDITIONS = { any: 'any', pending: 'pending', none: 'none pending' } as const;
 
+const PARTIAL = { any: '', offered: ', a part offered', open: ', a rest open' } as const;
+
 /** The table of transitions as Markdown, for `docs/orders.md`. */
 export function printTransitions(): string {
   const heading = ['Action', 'By', 'From', 'Amendment', 'Cancellation', 'To', 'Event'];
   const rows = TRANSITIONS.map((transition) => [
     `\`${transition.action}\``,
     transition.by,
-    transition.from.join(', '),
+    transition.from.join(', ') + PARTIAL[transition.partial ?? 'any'],
     CONDITIONS[transition.amendment],
     CONDITIONS[transition.cancellation],
     targetOf(transition),

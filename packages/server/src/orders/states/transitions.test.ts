@@ -12,8 +12,8 @@ import {
   TRANSITIONS,
 } from './transitions.ts';
 
-const textOf = ({ booking, amendment, cancellation }: OrderState) =>
-  [booking, amendment, cancellation].filter(Boolean).join(' + ');
+const textOf = ({ booking, amendment, cancellation, partial }: OrderState) =>
+  [booking, amendment, cancellation, partial].filter(Boolean).join(' + ');
 
 /** Every state that the table leads to. */
 function findReachable(): OrderState[] {
@@ -53,9 +53,10 @@ test('no two rows of the table fit the same state and action', () => {
   }
 });
 
-function fits({ amendment, cancellation }: (typeof TRANSITIONS)[number], state: OrderState): boolean {
+function fits({ amendment, cancellation, partial }: (typeof TRANSITIONS)[number], state: OrderState): boolean {
   const one = (wanted: string, pending: boolean) => wanted === 'any' || (wanted === 'pending') === pending;
   return (
+    (partial === undefined || partial === state.partial) &&
     one(amendment, state.amendment === 'AMENDMENT_RECEIVED') &&
     one(cancellation, state.cancellation === 'CANCELLATION_RECEIVED')
   );

@@ -13,6 +13,9 @@ export const ORDER_ACTIONS = [
   'cancel',
   'request-update',
   'confirm',
+  'confirm-part',
+  'accept-part',
+  'confirm-rest',
   'reject',
   'request-amendment',
   'amend',
@@ -38,6 +41,8 @@ export type Transition = {
   from: readonly BookingState[];
   amendment: Pending;
   cancellation: Pending;
+  /** Only while this waits of a confirmation in part; absent: in any case. */
+  partial?: 'offered' | 'open';
   to: Partial<OrderState>;
   /** Its event: `agent-rate.order.<name>.v1`. */
   event: OrderEventName;
@@ -112,6 +117,39 @@ const ROWS: readonly Row[] = [
     from: ['RECEIVED', 'UPDATE_RECEIVED', 'PENDING_AMENDMENT'],
     amendment: 'none',
     cancellation: 'none',
+    to: { booking: 'CONFIRMED' },
+    event: 'confirmed',
+  },
+  {
+    action: 'confirm',
+    by: 'forwarder',
+    from: ['PENDING_UPDATE'],
+    partial: 'offered',
+    to: { booking: 'CONFIRMED' },
+    event: 'confirmed',
+  },
+  {
+    action: 'confirm-part',
+    by: 'forwarder',
+    from: BEFORE,
+    to: { booking: 'PENDING_UPDATE', partial: 'offered' },
+    event: 'update-requested',
+  },
+  {
+    action: 'accept-part',
+    by: 'customer',
+    from: ['PENDING_UPDATE'],
+    partial: 'offered',
+    to: { booking: 'CONFIRMED', partial: 'open' },
+    event: 'confirmed',
+  },
+  {
+    action: 'confirm-rest',
+    by: 'forwarder',
+    from: ['CONFIRMED'],
+    amendment: 'none',
+    cancellation: 'none',
+    partial: 'open',
     to: { booking: 'CONFIRMED' },
     event: 'confirmed',
   },
@@ -243,14 +281,15 @@ export function findTransition(state: OrderState, action: OrderAction): Transiti
     (transition) =>
       transition.action === action &&
       transition.from.includes(state.booking) &&
+      (transition.partial === undefined || transition.partial === state.partial) &&
       fits(transition.amendment, state.amendment === 'AMENDMENT_RECEIVED') &&
       fits(transition.cancellation, state.cancellation === 'CANCELLATION_RECEIVED'),
   );
 }
 
-/** The state after a transition. */
-export function stateAfter(state: OrderState, { to }: Transition): OrderState {
-  return { ...state, ...to };
+/** The state after a transition. What was offered is over with any; a rest stays open until it is confirmed or declined. */
+export function stateAfter({ partial, ...state }: OrderState, { to }: Transition): OrderState {
+  return { ...state, ...(partial === 'open' ? { partial } : {}), ...to };
 }
 
 /** The sides that a caller with these scopes acts for: who may write is a customer, who may approve the forwarder too. */
