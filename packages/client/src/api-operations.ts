@@ -148,6 +148,7 @@ export const OPERATIONS = {
   'approve-order': { method: 'POST', path: '/orders/{id}/approve' },
   'reject-order': { method: 'POST', path: '/orders/{id}/reject' },
   'confirm-order': { method: 'POST', path: '/orders/{id}/confirm' },
+  'accept-confirmation': { method: 'POST', path: '/orders/{id}/confirmation/accept' },
   'request-order-update': { method: 'POST', path: '/orders/{id}/request-update' },
   'decline-order': { method: 'POST', path: '/orders/{id}/decline' },
   'complete-order': { method: 'POST', path: '/orders/{id}/complete' },
@@ -390,6 +391,7 @@ export const GROUPS = {
     approve: 'approve-order',
     reject: 'reject-order',
     confirm: 'confirm-order',
+    acceptConfirmation: 'accept-confirmation',
     requestUpdate: 'request-order-update',
     decline: 'decline-order',
     complete: 'complete-order',
@@ -457,6 +459,7 @@ export type ProblemCode =
   | 'character_map_missing'
   | 'correction_conflict'
   | 'correction_invalid'
+  | 'dcsa_several_bookings'
   | 'document_bytes_lost'
   | 'document_corrupt'
   | 'document_empty'

@@ -2555,11 +2555,33 @@ export interface paths {
     put?: never;
     /**
      * Confirm an order
-     * @description The forwarder accepts the order; `carrierBookingReference` is the carrier's booking number. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description The forwarder accepts the order; `carrierBookingReference` is the carrier's booking number. With `confirmed` it accepts only some of the containers: the customer then accepts that or cancels, and the rest is declined or stays open (`rest`) until this is sent again with more. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
     post: operations['confirm-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/confirmation/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept a confirmation in part
+     * @description The customer takes what the forwarder confirmed of the order: it is confirmed for these containers, at what they cost. Give the `version` that was read. To do without, cancel or change the order. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:write`.
+     */
+    post: operations['accept-confirmation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2729,7 +2751,7 @@ export interface paths {
     };
     /**
      * Export an order as a DCSA booking
-     * @description The order as a booking request of DCSA Booking 2.0, with its status and notifications in the words of the standard. What the standard has no place for, and what it requires and the order does not say, is in `findings`.
+     * @description The order as a booking request of DCSA Booking 2.0, with its status and notifications in the words of the standard. What the standard has no place for, and what it requires and the order does not say, is in `findings`. A booking is of one lane and carrier: of an order of several, name one by `part`.
      *
      *     Scope: `orders:read`.
      */
@@ -11159,6 +11181,54 @@ export interface components {
       remarks?: string;
       mandate?: components['schemas']['OrderMandate'];
     };
+    /** OrderPrice */
+    OrderPrice: {
+      /** @description By currency */
+      totals: components['schemas']['QuoteTotal'][];
+      /** @description True only when nothing is known to be missing */
+      complete: boolean;
+      /** @description What the certain totals leave out, a sentence each */
+      missing: string[];
+      /** @description Conditional lines of the quote that are charged because the cargo is dangerous; part of `totals` */
+      applied: {
+        /** @example DGS */
+        code: string | null;
+        /** @example Dangerous goods surcharge */
+        name: string;
+        amount: number;
+        /** @example USD */
+        currency: string;
+      }[];
+    };
+    /**
+     * PartialConfirmation
+     * @description Only of an order that was confirmed in part
+     */
+    PartialConfirmation: {
+      /**
+       * @description offered: the customer accepts it, changes the order or cancels it; accepted: the order is confirmed for this much
+       * @enum {string}
+       */
+      status: 'offered' | 'accepted';
+      parts: {
+        /** @description The part of the order; 1 in an order of one rate */
+        part: number;
+        /** @description Containers ordered */
+        ordered: number;
+        /** @description Containers confirmed */
+        confirmed: number;
+      }[];
+      /**
+       * @description What becomes of the other containers; none: all were confirmed since
+       * @enum {string}
+       */
+      rest: 'declined' | 'open' | 'none';
+      /** @description Why not all of it */
+      reason: string;
+      /** Format: date-time */
+      confirmedAt: string;
+      price: components['schemas']['OrderPrice'];
+    };
     /** Feedback */
     Feedback: {
       /**
@@ -11186,25 +11256,6 @@ export interface components {
       message: string;
       /** @description The property it is about (RFC 9535) */
       jsonPath?: string;
-    };
-    /** OrderPrice */
-    OrderPrice: {
-      /** @description By currency */
-      totals: components['schemas']['QuoteTotal'][];
-      /** @description True only when nothing is known to be missing */
-      complete: boolean;
-      /** @description What the certain totals leave out, a sentence each */
-      missing: string[];
-      /** @description Conditional lines of the quote that are charged because the cargo is dangerous; part of `totals` */
-      applied: {
-        /** @example DGS */
-        code: string | null;
-        /** @example Dangerous goods surcharge */
-        name: string;
-        amount: number;
-        /** @example USD */
-        currency: string;
-      }[];
     };
     /** OrderEvidenceChange */
     OrderEvidenceChange: {
@@ -11744,6 +11795,9 @@ export interface components {
         | 'cancel'
         | 'request-update'
         | 'confirm'
+        | 'confirm-part'
+        | 'accept-part'
+        | 'confirm-rest'
         | 'reject'
         | 'request-amendment'
         | 'amend'
@@ -11772,6 +11826,7 @@ export interface components {
       test: boolean;
       /** @description An extraction says now what the order does not declare */
       evidenceChanged: boolean;
+      confirmation?: components['schemas']['PartialConfirmation'];
       feedbacks: components['schemas']['Feedback'][];
       price: components['schemas']['OrderPrice'];
       /** @description What corrections of the extractions have changed since; give `cargo` again to declare it */
@@ -11909,6 +11964,9 @@ export interface components {
         | 'cancel'
         | 'request-update'
         | 'confirm'
+        | 'confirm-part'
+        | 'accept-part'
+        | 'confirm-rest'
         | 'reject'
         | 'request-amendment'
         | 'amend'
@@ -11937,6 +11995,7 @@ export interface components {
       test: boolean;
       /** @description An extraction says now what the order does not declare */
       evidenceChanged: boolean;
+      confirmation?: components['schemas']['PartialConfirmation'];
       /** @example CNSHA */
       origin: string;
       /** @example NLRTM */
@@ -12000,6 +12059,61 @@ export interface components {
       feedbacks?: components['schemas']['Feedback'][];
       /** @description The carrier's booking number, when confirming */
       carrierBookingReference?: string;
+    };
+    /** ConfirmedPart */
+    ConfirmedPart: {
+      /** @description The part of the order, from 1; 1 if absent */
+      part?: number;
+      /** @description How many of it are confirmed */
+      containers: number;
+    };
+    /**
+     * OrderConfirmRequest
+     * @example {
+     *       "version": 1,
+     *       "confirmed": [
+     *         {
+     *           "part": 1,
+     *           "containers": 1
+     *         }
+     *       ],
+     *       "rest": "declined",
+     *       "reason": "One container is short"
+     *     }
+     */
+    OrderConfirmRequest: {
+      /** @description The action is refused when the order has another version */
+      version?: number;
+      /** @description The reason, visible with the order */
+      reason?: string;
+      /** @description What has to change, property by property */
+      feedbacks?: components['schemas']['Feedback'][];
+      /** @description The carrier's booking number, when confirming */
+      carrierBookingReference?: string;
+      /** @description Confirms only so many containers, with `reason`; a part that is not named is not confirmed. The customer accepts or cancels. Absent: all is confirmed */
+      confirmed?: components['schemas']['ConfirmedPart'][];
+      /**
+       * @description With `confirmed`: the rest is declined (if absent), or stays open for a later confirmation
+       * @enum {string}
+       */
+      rest?: 'declined' | 'open';
+    };
+    /**
+     * AcceptConfirmationRequest
+     * @example {
+     *       "version": 2
+     *     }
+     */
+    AcceptConfirmationRequest: {
+      /** @description Refused when the order has another version: what was read is what is accepted */
+      version?: number;
+      /** @description The reason, visible with the order */
+      reason?: string;
+      /**
+       * @description Gives up what the forwarder left open
+       * @enum {string}
+       */
+      rest?: 'declined';
     };
     /** DcsaStatus */
     DcsaStatus: {
@@ -13651,6 +13765,7 @@ export interface components {
       reason: string | null;
       /** @description Placed with a key for tests: a simulated forwarder answers it */
       test: boolean;
+      confirmation?: components['schemas']['PartialConfirmation'];
       feedbacks: components['schemas']['Feedback'][];
       /** @description What corrections of the extractions have changed since; give `cargo` again to declare it */
       evidenceChanges: components['schemas']['OrderEvidenceChange'][];
@@ -24080,6 +24195,43 @@ export interface operations {
            *           "reason": "…",
            *           "test": true,
            *           "evidenceChanged": true,
+           *           "confirmation": {
+           *             "status": "offered",
+           *             "parts": [
+           *               {
+           *                 "part": 1,
+           *                 "ordered": 1,
+           *                 "confirmed": 1
+           *               }
+           *             ],
+           *             "rest": "declined",
+           *             "reason": "…",
+           *             "confirmedAt": "2026-12-01T09:30:00.000Z",
+           *             "price": {
+           *               "totals": [
+           *                 {
+           *                   "currency": "USD",
+           *                   "certain": 1,
+           *                   "conditional": 1,
+           *                   "atLeast": 1,
+           *                   "atMost": 1,
+           *                   "complete": true
+           *                 }
+           *               ],
+           *               "complete": true,
+           *               "missing": [
+           *                 "…"
+           *               ],
+           *               "applied": [
+           *                 {
+           *                   "code": "DGS",
+           *                   "name": "Dangerous goods surcharge",
+           *                   "amount": 1,
+           *                   "currency": "USD"
+           *                 }
+           *               ]
+           *             }
+           *           },
            *           "origin": "CNSHA",
            *           "destination": "NLRTM",
            *           "carrier": "MSCU",
@@ -25071,14 +25223,87 @@ export interface operations {
         /**
          * @example {
          *       "version": 1,
-         *       "reason": "No space on this sailing"
+         *       "confirmed": [
+         *         {
+         *           "part": 1,
+         *           "containers": 1
+         *         }
+         *       ],
+         *       "rest": "declined",
+         *       "reason": "One container is short"
          *     }
          */
-        'application/json': components['schemas']['OrderActionRequest'];
+        'application/json': components['schemas']['OrderConfirmRequest'];
       };
     };
     responses: {
       /** @description Confirm an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'accept-confirmation': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2
+         *     }
+         */
+        'application/json': components['schemas']['AcceptConfirmationRequest'];
+      };
+    };
+    responses: {
+      /** @description Accept a confirmation in part */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -25590,6 +25815,8 @@ export interface operations {
   'export-dcsa-booking': {
     parameters: {
       query?: {
+        /** @description Of an order of several lanes or legs, one of its parts */
+        part?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -25627,6 +25854,15 @@ export interface operations {
       403: components['responses']['Forbidden'];
       /** @description `order_not_found`: There is no order with that id. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `dcsa_several_bookings`: The order makes several bookings: a booking of the standard is of one lane and one carrier. */
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -66,7 +66,8 @@ function toAuditedLine({ at, invoice, quote, reading, judgement: given, quoted }
 
 const NO_LINE: Invoice['lines'][number] = { description: '', amount: 0 };
 
-function clauseOf({ id, rateId, rate }: Quote, quoted: NumberedQuoteLine): NonNullable<AuditedLine['clause']> {
+function clauseOf({ id, parts, ...quote }: Quote, quoted: NumberedQuoteLine): NonNullable<AuditedLine['clause']> {
+  const { rateId, rate } = parts?.[(quoted.part ?? 1) - 1] ?? quote;
   const { number, code, name, basis, quantity, unitAmount, amount, currency, status, certainty, condition } = quoted;
   const { sheet, file, tab, row } = rate.source;
   return {
@@ -81,8 +82,8 @@ function clauseOf({ id, rateId, rate }: Quote, quoted: NumberedQuoteLine): NonNu
 /** Lines of the quote that will surely be charged and that no line of the invoice belongs to. */
 function listNotBilled({ lines }: Quote, audited: readonly AuditedLine[]): NotBilled[] {
   const billed = new Set(audited.flatMap(({ clause }) => (clause ? [clause.quoteLine] : [])));
-  return lines.flatMap(({ code, name, amount, currency, certainty, status }, at) =>
-    certainty === 'certain' && status !== 'included' && !billed.has(at + 1)
+  return lines.flatMap(({ code, name, amount, currency, certainty, status, countedIn }, at) =>
+    countedIn === undefined && certainty === 'certain' && status !== 'included' && !billed.has(at + 1)
       ? [{ quoteLine: at + 1, code, name, amount, currency }]
       : [],
   );

@@ -43,6 +43,11 @@ export type OperationToolSpec = {
   annotations: NonNullable<ToolDefinition['annotations']>;
   /** Its answer is shown in the panel, which is told this beside it, from the whole answer and the body that was sent. */
   opensPanel?: true | ((answer: Record<string, unknown>, sent: Record<string, unknown>) => object);
+  /**
+   * Where the rest of a cut answer is read without doing anything again: the operation that reads what was made, by its id. A
+   * cursor has the id as this argument.
+   */
+  again?: { operation: string; argument: string };
   /** Not listed; `more_tools` finds it. */
   isRare?: true;
 };
@@ -63,8 +68,8 @@ export const ADDS = {
   openWorldHint: false,
 } as const;
 
-/** A tool that runs an operation: its arguments are the operation's, its answer is the operation's. */
-export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
+/** A tool that runs an operation: its arguments are the operation's, its answer is the operation's. `reads`: what `again` names. */
+export function toolOf(operation: Operation, spec: OperationToolSpec, reads?: Operation): Tool {
   const isPaged = operation.paged === true || spec.part !== undefined;
   const argumentSpec = { operation, names: spec.arguments, ...(spec.words ? { words: spec.words } : {}) };
   const check = compileArguments(argumentSpec);
@@ -76,7 +81,13 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
     opensPanel: spec.opensPanel !== undefined,
     fixed: spec.fixed,
     calls: spec.fixed ? {} : { [operation.name]: Object.fromEntries(spec.arguments.map((name) => [name, name])) },
+    ...(spec.again && reads ? { again: ({ id }) => ({ [String(spec.again?.argument)]: id }) } : {}),
     call: async (given, context) => {
+      const made = spec.again && given[spec.again.argument];
+      if (reads && typeof made === 'string') {
+        const answer = await runOperation(reads, { params: { id: made } }, context);
+        return toResult(selectBody(bodyOf(answer), spec.fields));
+      }
       const { args, page } = isPaged ? findPlace(spec, given) : { args: given };
       const input = check(args);
       if (page !== undefined && operation.paged) input.query.page = page;

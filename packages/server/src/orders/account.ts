@@ -8,7 +8,7 @@ import {
   wallsOf,
 } from '../base/index.ts';
 import type { Keys } from '../keys/index.ts';
-import { type Side, sidesOf } from './states/transitions.ts';
+import { type Side, sidesOf } from './states/sides.ts';
 import type { Tx } from './transaction.ts';
 
 /** Who orders: a key with the keys that replaced it, or the operator at the command line. */

@@ -23,7 +23,7 @@ import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import type { MailServer } from './quotes/mail/mail-server.ts';
 import type { Issuer } from './quotes/print/printed-quote.ts';
 import { openQuotes, type Quotes, type QuoteTerms } from './quotes/quotes.ts';
-import { sidesOf } from './states/transitions.ts';
+import { sidesOf } from './states/sides.ts';
 import { toOrder, toOrderSummary } from './to-order.ts';
 import { type Queryable, queryableOf, type Tx } from './transaction.ts';
 

@@ -72,6 +72,11 @@ export const orderProblems = {
     message: 'The key that signs quotes was encrypted with another secret.',
     next: 'The operator puts the former key back (agent-rate secrets show), or signs with a new one: agent-rate quotes rotate-key.',
   },
+  dcsa_several_bookings: {
+    status: 409,
+    message: 'The order makes several bookings: a booking of the standard is of one lane and one carrier.',
+    next: 'Export each of data.bookings by one of its parts: GET /orders/{id}/dcsa?part=….',
+  },
   order_not_found: {
     status: 404,
     message: 'There is no order with that id.',

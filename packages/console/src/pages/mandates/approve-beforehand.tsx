@@ -62,7 +62,10 @@ export function ApproveBeforehand({ quote }: { readonly quote: Quote }) {
         onConfirm={() => approving.mutate({ shipper: shipper.trim(), most: Object.fromEntries(sums) })}
       >
         <p>
-          {quote.quantities.containers} × {quote.rate.equipment.code}, {shipper}
+          {(quote.parts ?? [quote])
+            .map(({ quantities, rate }) => `${quantities.containers} × ${rate.equipment.code}`)
+            .join(', ')}
+          , {shipper}
         </p>
       </ConfirmButton>
     </section>

@@ -20,13 +20,16 @@ export type Part =
 /** A part that differs between two contents, as texts. */
 export type ChangedPart = { readonly part: Part; readonly before: string; readonly after: string };
 
+const distinct = (texts: readonly string[]) => [...new Set(texts)].join(', ');
+
 /** Each part of a content as one line of text. */
 export function textsOf(content: Content): Readonly<Record<Part, string>> {
-  const { quote, equipment, parties, cargo, documents, references } = content;
+  const { quote, parties, cargo, documents, references } = content;
+  const parts = content.parts ?? [content];
   return {
-    lane: `${content.origin} → ${content.destination}`,
-    carrier: content.carrier ?? '',
-    containers: `${equipment.units} × ${equipment.code}`,
+    lane: distinct(parts.map(({ origin, destination }) => `${origin} → ${destination}`)),
+    carrier: distinct(parts.map(({ carrier }) => carrier ?? '')),
+    containers: parts.map(({ equipment: { units, code } }) => `${units} × ${code}`).join(', '),
     departure: content.expectedDepartureDate,
     price: quote.totals
       .map(({ currency, certain, atLeast }) => `${currency} ${certain}${atLeast === certain ? '' : ` (≥ ${atLeast})`}`)

@@ -6,6 +6,7 @@ export type DecidingOperation =
   | 'approve-order'
   | 'reject-order'
   | 'confirm-order'
+  | 'accept-confirmation'
   | 'request-order-update'
   | 'decline-order'
   | 'complete-order'
@@ -44,6 +45,7 @@ const CHOICES = {
   complete: { ...approver, operation: 'complete-order' },
   reject: { ...approver, operation: 'reject-order', needsReason: true },
   decline: { ...approver, operation: 'decline-order', needsReason: true },
+  'accept-part': { ...customer, operation: 'accept-confirmation' },
   'cancel-amendment': { ...customer, operation: 'cancel-amendment' },
   'request-cancellation': { ...customer, operation: 'cancel-order' },
   cancel: { ...customer, operation: 'cancel-order' },

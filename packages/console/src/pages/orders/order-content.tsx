@@ -16,17 +16,19 @@ export function OrderContent({ content }: { readonly content: Content }) {
       <section>
         <h2>{texts.transport}</h2>
         <ul>
-          <li>
-            <strong>
-              {origin} → {destination}
-            </strong>
-          </li>
-          <li>
-            {texts.parts.carrier}: {carrier ?? words.common.unknown}
-          </li>
-          <li>
-            {texts.parts.containers}: {equipment.units} × {equipment.code}
-          </li>
+          {(content.parts ?? [{ origin, destination, carrier, equipment, rateId: quote.rateId, leg: null }]).map(
+            (part) => (
+              <li key={JSON.stringify(part)}>
+                <strong>
+                  {part.origin} → {part.destination}
+                </strong>
+                <br />
+                {texts.parts.carrier}: {part.carrier ?? words.common.unknown}
+                <br />
+                {texts.parts.containers}: {part.equipment.units} × {part.equipment.code}
+              </li>
+            ),
+          )}
           <li>
             {texts.parts.departure}: {day(expectedDepartureDate)}
           </li>

@@ -66,6 +66,7 @@ function ReadOrder({ order }: { readonly order: Order }) {
       <TestNotice test={order.test} />
       {isStale ? <Changed before={read} after={order} onRead={() => setRead(order)} /> : null}
       <Standing order={order} />
+      {order.confirmation === undefined ? null : <Confirmed confirmation={order.confirmation} />}
       {isOpen(order) ? <QuoteStatus quote={order.quote} /> : null}
       <div className="order">
         <OrderContent content={order} />
@@ -158,5 +159,27 @@ function Standing({ order }: { readonly order: Order }) {
         </section>
       ) : null}
     </>
+  );
+}
+
+/** What the forwarder confirmed of the order, and what that costs. */
+function Confirmed({ confirmation }: { readonly confirmation: NonNullable<Order['confirmation']> }) {
+  const { money } = useWords();
+  const { confirmed: texts } = useAreaWords(ordersWords);
+  const { status, parts, rest, reason, price } = confirmation;
+  return (
+    <div className="notice" data-severity="warning">
+      <p>
+        <strong>{texts.title}.</strong> {texts[status]} {texts.rests[rest]} {reason}
+      </p>
+      <ul>
+        {parts.map(({ part, ordered, confirmed }) => (
+          <li key={part}>
+            {part}: {texts.count.replace('{confirmed}', String(confirmed)).replace('{ordered}', String(ordered))}
+          </li>
+        ))}
+      </ul>
+      <p>{price.totals.map(({ currency, certain }) => money(certain, currency)).join(', ')}</p>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function OrderQuote({ quote }: { readonly quote: Quote }) {
         <Link to="/quotes/$id" params={{ id: quote.id }}>
           {quote.id}
         </Link>{' '}
-        · {quote.quantities.containers} × {quote.rate.equipment.code} · <TimeLeft validUntil={quote.validUntil} />
+        · {containersOf(quote)} · <TimeLeft validUntil={quote.validUntil} />
       </p>
       <Sums totals={quote.totals} />
       <form
@@ -106,6 +106,10 @@ function Outcome({ preview }: { readonly preview: Preview }) {
   );
 }
 
+/** `2 × 40HC, 1 × 20GP`: the containers of every part. */
+const containersOf = ({ parts, ...quote }: Quote) =>
+  (parts ?? [quote]).map(({ quantities, rate }) => `${quantities.containers} × ${rate.equipment.code}`).join(', ');
+
 /** The order as it would be stored, to be read before it is placed. */
 function contentOf(quote: Quote, parts: OrderParts) {
   const { origin, destination, carrier, equipment } = quote.rate;
@@ -115,9 +119,21 @@ function contentOf(quote: Quote, parts: OrderParts) {
     destination: destination.code ?? destination.text,
     carrier: carrier?.scac ?? carrier?.name ?? null,
     equipment: { ...equipment, units: quote.quantities.containers },
+    ...(quote.parts ? { parts: quote.parts.map(partOf) } : {}),
     evidence: [],
     priceMovement: null,
     mandate: null,
     ...parts,
+  };
+}
+
+function partOf({ leg, date, rateId, rate, quantities }: NonNullable<Quote['parts']>[number]) {
+  const { origin, destination, carrier, equipment } = rate;
+  return {
+    ...{ leg, date, rateId },
+    origin: origin.code ?? origin.text,
+    destination: destination.code ?? destination.text,
+    carrier: carrier?.scac ?? carrier?.name ?? null,
+    equipment: { ...equipment, units: quantities.containers },
   };
 }

@@ -66,6 +66,13 @@ function ReadQuote({ quote }: { readonly quote: Quote }) {
             </li>
           )}
         </RateSummary>
+        {quote.parts?.slice(1).map((part) => (
+          <RateSummary key={JSON.stringify(part)} rate={part.rate} containers={part.quantities.containers}>
+            <li>
+              {texts.day}: {day(part.date)}
+            </li>
+          </RateSummary>
+        ))}
         <QuotePrice quote={quote} />
       </div>
       {status.data?.orderable ? <ApproveBeforehand quote={quote} /> : null}

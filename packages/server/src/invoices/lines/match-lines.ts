@@ -24,7 +24,9 @@ export function matchLines(invoice: Invoice, quote: Quote): Matching {
   const groups = new Map<number, { quoted: NumberedQuoteLine; lines: MatchedLine[] }>();
   const several = new Map<string, { candidates: NumberedQuoteLine[]; places: number[] }>();
   for (const [at, reading] of readings.entries()) {
-    const found = keyed.filter(({ keys }) => reading.keys.some((key) => keys.has(key))).map(({ line }) => line);
+    const found = keyed
+      .filter(({ line, keys }) => isCharged(line, reading, quote) && reading.keys.some((key) => keys.has(key)))
+      .map(({ line }) => line);
     const [only] = found;
     if (only === undefined) settled.set(at, { judgement: doubt(whyUnmatched(reading)), quoted: undefined });
     else if (found.length > 1) {
@@ -35,6 +37,13 @@ export function matchLines(invoice: Invoice, quote: Quote): Matching {
   }
   for (const { candidates, places } of several.values()) settleSeveral(invoice, candidates, places, settled);
   return { readings, groups: [...groups.values()], settled };
+}
+
+/** Of a quote of several rates: not what is counted in another part, nor what is of another container type than the one named. */
+function isCharged({ part, countedIn }: NumberedQuoteLine, { equipment }: ChargeReading, { parts }: Quote): boolean {
+  if (part === undefined) return true;
+  const type = parts?.[part - 1]?.rate.equipment.code;
+  return countedIn === undefined && (equipment.length === 0 || equipment.some((one) => one === type));
 }
 
 const whyUnmatched = ({ unclear, isSure, name }: ChargeReading) =>
@@ -48,9 +57,12 @@ function keysOf({ code, name }: NumberedQuoteLine): ReadonlySet<string> {
 }
 
 /** Texts of the lane: beside the name of a charge they change nothing. */
-function harmlessTexts({ rate }: Quote): ReadonlySet<string> {
-  const places = [rate.origin, rate.destination].flatMap(({ code, name, text }) => [code, name, text]);
-  const carrier = [rate.carrier?.scac, rate.carrier?.name];
+function harmlessTexts(quote: Quote): ReadonlySet<string> {
+  const rates = (quote.parts ?? [quote]).map(({ rate }) => rate);
+  const places = rates
+    .flatMap(({ origin, destination }) => [origin, destination])
+    .flatMap(({ code, name, text }) => [code, name, text]);
+  const carrier = rates.flatMap((rate) => [rate.carrier?.scac, rate.carrier?.name]);
   return new Set([...places, ...carrier, 'fcl', 'cy/cy'].flatMap((text) => (text ? [plainText(text)] : [])));
 }
 
@@ -69,7 +81,8 @@ function addLine({ at, reading, quoted, invoice, quote, settled, groups }: Addin
   if (line === undefined) return;
   const currency = line.currency ?? invoice.currency;
   const settle = (reason: Parameters<typeof doubt>[0]) => settled.set(at, { judgement: doubt(reason), quoted });
-  if (reading.equipment.some((type) => type !== quote.rate.equipment.code)) {
+  const { rate } = quote.parts?.[(quoted.part ?? 1) - 1] ?? quote;
+  if (reading.equipment.some((type) => type !== rate.equipment.code)) {
     settle('equipment_differs');
   } else if (currency === undefined) settle('currency_missing');
   else if (quoted.currency === null) settle('amount_not_quoted');
@@ -107,7 +120,7 @@ type Converting = {
 function toMatched({ at, line, reading, quoted, rate, quote, currency: own }: Converting): MatchedLine {
   const currency = currencyOf(quoted, own);
   const amount = roundToMinor(line.amount / rate, currency);
-  const { containers } = quote.quantities;
+  const { containers } = (quote.parts?.[(quoted.part ?? 1) - 1] ?? quote).quantities;
   // Two containers are also written where the charge is for their four TEU.
   const isContainers = quoted.basis === 'PER_TEU' && line.basis !== 'PER_TEU' && line.quantity === containers;
   const quantity = isContainers ? (quoted.quantity ?? undefined) : line.quantity;

@@ -43,6 +43,8 @@ export function sizeFor(
 
 /** The containers and bills of lading that the head of the invoice or its lines name. */
 function headSays(counted: Counted, { lines }: ChargeGroup, invoice: Invoice, quote: Quote): ShipmentSize | undefined {
+  // Which of several parts a container or a bill of lading belongs to, the head does not say.
+  if (quote.parts !== undefined) return undefined;
   const { quantities } = quote;
   if (counted === 'bill' && invoice.billsOfLading) {
     return new Set(invoice.billsOfLading).size === quantities.billsOfLading ? 'confirmed' : 'contradicted';

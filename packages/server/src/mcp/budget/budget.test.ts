@@ -103,6 +103,27 @@ it('finds a tool that is not listed by what is to be done, and calls it', async 
   expect(JSON.parse(unknown.content[1]?.text ?? '')).toMatchObject({ code: 'tool_unknown' });
 });
 
+it('goes on with a cut quote of several rates by its cursor, and quotes nothing again', async () => {
+  const { data } = (await mcp.getJson('/rates?per_page=20')) as { data: { id: number }[] };
+  const parts = data.slice(0, 20).map(({ id }) => ({ rateId: id, quantities: { containers: 1 } }));
+  const first = (await call('create_quote', { parts, max_tokens: 1_500 })).structuredContent;
+  expect(first).toMatchObject({ id: expect.stringMatching(/^quo_/), cut: { list: 'lines', of: 40 } });
+  const lines = [...(first.lines as object[])];
+  for (let cursor = first.nextCursor; cursor !== undefined; ) {
+    const { structuredContent, isError, content } = await call('create_quote', { cursor, max_tokens: 1_500 });
+    expect(isError, content[0]?.text).toBeFalsy();
+    lines.push(...(structuredContent.lines as object[]));
+    cursor = structuredContent.nextCursor;
+  }
+  const quotes = (await mcp.getJson('/quotes')) as { data: { id: string }[]; meta: { total: number } };
+  expect(quotes.data.map(({ id }) => id)).toEqual([first.id]);
+  const signed = (await mcp.getJson(`/quotes/${first.id}`)) as { lines: { part: number; amount: number }[] };
+  const placed = (list: object[]) => list.map((one) => one as { part: number; amount: number });
+  expect(placed(lines).map(({ part, amount }) => [part, amount])).toEqual(
+    signed.lines.map(({ part, amount }) => [part, amount]),
+  );
+});
+
 it('changes nothing by a cursor: a tool that writes takes none', async () => {
   const lane = { origin: 'Shanghai', destination: 'Gdansk' };
   const cursor = writeRest({ tool: 'watch_lane', args: lane, path: ['data'], from: 0 });

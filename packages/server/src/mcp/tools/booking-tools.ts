@@ -1,6 +1,7 @@
 import { type OperationToolSpec, READS } from '../operation-tool.ts';
+import { ORDER_ANSWERS, ORDER_FIELDS } from './order-tools.ts';
 
-/** Orders as bookings of DCSA Booking 2.0, and back. */
+/** Orders as bookings of DCSA Booking 2.0, and back; what a forwarder confirmed of one. */
 export const bookingTools: readonly OperationToolSpec[] = [
   {
     operation: 'export-dcsa-booking',
@@ -9,7 +10,7 @@ export const bookingTools: readonly OperationToolSpec[] = [
     description:
       'Exports what was ordered in the properties of DCSA Booking 2.0, with its status. Use it when another system takes ' +
       'such bookings; it is not sent anywhere, and findings say what the standard has no place for.',
-    arguments: ['id'],
+    arguments: ['id', 'part'],
     words: { id: 'From place_order' },
     answers: ['booking', 'conforms', 'findings'],
     annotations: READS,
@@ -27,6 +28,20 @@ export const bookingTools: readonly OperationToolSpec[] = [
     shapes: { booking: { type: 'object', description: 'The request, in the properties of the standard' } },
     answers: ['orderable', 'order', 'findings', 'next'],
     annotations: READS,
+    isRare: true,
+  },
+  {
+    operation: 'accept-confirmation',
+    name: 'accept_confirmation',
+    title: 'Accept an order confirmed in part',
+    description:
+      'Accepts what the forwarder confirmed of an order in part (confirmation of get_order): it is then confirmed for that, at ' +
+      'its price. Use it only when the user agreed to fewer containers; to do without, cancel_order instead.',
+    arguments: ['id', 'version', 'rest'],
+    words: { version: 'From get_order: what was read is what is accepted' },
+    fields: ORDER_FIELDS,
+    answers: ORDER_ANSWERS,
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
     isRare: true,
   },
 ];

@@ -58,7 +58,7 @@ export function createTools(operations: readonly Operation[]): Tool[] {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   const simple = SPECS.flatMap((spec) => {
     const operation = byName.get(spec.operation);
-    return operation ? [toolOf(operation, spec)] : [];
+    return operation ? [toolOf(operation, spec, spec.again && byName.get(spec.again.operation))] : [];
   });
   const place = byName.get('place-order');
   const stated = byName.get('check-dangerous-goods');

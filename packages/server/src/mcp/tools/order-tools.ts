@@ -18,6 +18,8 @@ export const ORDER_FIELDS = [
   'destination',
   'carrier',
   'equipment',
+  'parts',
+  'confirmation',
   'references',
   'expectedDepartureDate',
 ] as const;
@@ -41,7 +43,7 @@ export const orderTools: readonly OperationToolSpec[] = [
     description:
       'Works out what containers cost at one rate: freight and charges line by line, certain, conditional and unknown ' +
       'apart, signed and valid for a while. Use it once a rate is chosen, and before preview_order. Give rateId of ' +
-      'search_rates, or a lane on which one rate fits. It holds no space and orders nothing; totals are per ' +
+      'search_rates, or a lane on which one rate fits; several in parts. It holds no space and orders nothing; totals are per ' +
       'currency, and missing says what they leave out.',
     arguments: [
       'rateId',
@@ -51,6 +53,7 @@ export const orderTools: readonly OperationToolSpec[] = [
       'equipment',
       'date',
       'quantities',
+      'parts',
       'convertTo',
       'reference',
     ],
@@ -60,6 +63,23 @@ export const orderTools: readonly OperationToolSpec[] = [
       date: 'Day the price must hold',
       convertTo: 'As convert_to in search_rates',
       reference: 'Your own reference',
+    },
+    shapes: {
+      quantities: {
+        type: 'object',
+        properties: {
+          containers: { type: 'integer' },
+          billsOfLading: { type: 'integer' },
+          documents: { type: 'integer' },
+        },
+        required: ['containers'],
+        description: 'How much',
+      },
+      parts: {
+        type: 'array',
+        items: { type: 'object' },
+        description: 'Several rates instead, each with rateId and quantities; leg (1, 2 …) if a journey',
+      },
     },
     fields: [
       'id',
@@ -83,6 +103,7 @@ export const orderTools: readonly OperationToolSpec[] = [
       'totals.atMost',
       'missing',
     ],
+    again: { operation: 'get-quote', argument: 'quote' },
     annotations: ADDS,
   },
   {

@@ -74,6 +74,13 @@ function defineTool(operation: Operation): ToolDefinition {
   };
 }
 
+type Ordered = {
+  origin: string;
+  destination: string;
+  carrier: string | null;
+  equipment: { units: number; code: string };
+};
+
 type Preview = {
   permitted: boolean;
   ordered: {
@@ -82,6 +89,7 @@ type Preview = {
     carrier: string | null;
     equipment: { units: number; code: string };
     expectedDepartureDate: string;
+    parts?: Ordered[];
   };
   totals: { currency: string; atLeast: number; atMost: number | null }[];
   missing: string[];
@@ -126,17 +134,17 @@ async function askUser(
 
 /** The question that a person reads: our own words and codes; what others worded stands in quotation marks on lines of its own. */
 function wordQuestion({ ordered, totals, missing, validUntil }: Preview, body: Record<string, unknown>): string {
-  const { origin, destination, carrier, equipment, expectedDepartureDate } = ordered;
+  const { expectedDepartureDate } = ordered;
   const amounts = totals.map(({ currency, atLeast, atMost }) => {
     if (atMost === null) return `at least ${atLeast} ${currency}`;
     return atMost === atLeast ? `${atLeast} ${currency}` : `${atLeast} to ${atMost} ${currency}`;
   });
-  const what = `${equipment.units} × ${equipment.code} ${nameCode(origin)} to ${nameCode(destination)}`;
+  // Of several rates, every one: a person says yes to all of them.
+  const what = (ordered.parts ?? [ordered]).map(wordPart).join('; ');
   const parties = body.parties as Party[];
   const cargo = body.cargo as { description: string }[];
   return [
-    `Order ${what} with ${carrier === null ? 'an unnamed carrier' : nameCode(carrier)} for ${amounts.join(' and ')}, ` +
-      `departure ${expectedDepartureDate}?`,
+    `Order ${what} for ${amounts.join(' and ')}, ` + `departure ${expectedDepartureDate}?`,
     ...parties.map(({ role, name }) => `${role.toLowerCase().replaceAll('_', ' ')}: ${quoteWords(name)}`),
     ...cargo.map(({ description }) => `cargo: ${quoteWords(description)}`),
     `Quote ${nameCode(String(body.quoteId))} ends at ${validUntil}.`,
@@ -144,6 +152,11 @@ function wordQuestion({ ordered, totals, missing, validUntil }: Preview, body: R
       ? [`Amounts that may be charged beside it: ${missing.length}; the preview lists them.`]
       : []),
   ].join('\n');
+}
+
+function wordPart({ origin, destination, carrier, equipment }: Ordered): string {
+  const what = `${equipment.units} × ${equipment.code} ${nameCode(origin)} to ${nameCode(destination)}`;
+  return `${what} with ${carrier === null ? 'an unnamed carrier' : nameCode(carrier)}`;
 }
 
 const nameCode = (text: string) => (isCode(text) ? text : quoteWords(text));

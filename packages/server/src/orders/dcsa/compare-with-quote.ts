@@ -5,7 +5,8 @@ import type { NotedReading } from './noted-reading.ts';
 
 /** What a booking request asks otherwise than the quote offers: each is an error, because the quote is what is ordered. */
 export function compareWithQuote(booking: DcsaBooking, quote: Quote, reading: NotedReading): Feedback[] {
-  const { rate, quantities } = quote;
+  const { rate, quantities, parts } = quote;
+  if (parts !== undefined) return [differ('$', `${parts.length} rates; order it with POST /orders`)];
   const [equipment] = booking.requestedEquipments;
   const path = '$.requestedEquipments[0]';
   reading.note(`${path}.ISOEquipmentCode`, `${path}.units`, `${path}.isShipperOwned`);

@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { type Caller, type Operation, operation, wallsOf } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors } from '../../schemas/index.ts';
-import { type Feedback, OrderPreviewSchema, OrderRequestSchema, OrderSchema } from '../order.schema.ts';
+import { type Feedback, type Order, OrderPreviewSchema, OrderRequestSchema, OrderSchema } from '../order.schema.ts';
 import type { Orders } from '../orders.ts';
+import { orderProblem } from '../problems.ts';
 import { EXAMPLE_BOOKING } from './booking.example.ts';
 import { DcsaBookingSchema } from './booking.schema.ts';
 import { lacks } from './booking-finding.ts';
 import { DcsaNotificationSchema, DcsaStatusSchema, toDcsaNotifications, toDcsaStatus } from './dcsa-status.ts';
 import { readBooking } from './read-booking.ts';
-import { writeBooking } from './write-booking.ts';
+import { bookingsOf, writeBooking } from './write-booking.ts';
 
 const params = Type.Object({
   id: Type.String({ maxLength: 50, description: 'Id of the order', examples: ['ord_5rVw9Kd2Lq7X'] }),
@@ -45,21 +46,45 @@ function exportBooking(orders: Orders): Operation {
     summary: 'Export an order as a DCSA booking',
     description:
       'The order as a booking request of DCSA Booking 2.0, with its status and notifications in the words of the standard. ' +
-      'What the standard has no place for, and what it requires and the order does not say, is in `findings`.',
+      'What the standard has no place for, and what it requires and the order does not say, is in `findings`. A booking is of one ' +
+      'lane and carrier: of an order of several, name one by `part`.',
     method: 'GET',
     path: '/orders/{id}/dcsa',
-    problems: ['order_not_found'],
+    problems: ['order_not_found', 'dcsa_several_bookings'],
     scope: 'orders:read',
     params,
+    query: Type.Object({
+      part: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 20,
+          description: 'Of an order of several lanes or legs, one of its parts',
+        }),
+      ),
+    }),
     output: ExportedSchema,
     command: { words: 'orders dcsa export', operands: ['id'], json: true },
-    run: async ({ params: { id }, caller }) => {
+    run: async ({ params: { id }, query: { part }, caller }) => {
       const order = await orders.get(id, caller);
+      const places = partsToExport(order, part);
       const { events } = await orders.listEvents(id, { limit: 100 }, caller);
-      const written = writeBooking(order);
+      const written = writeBooking(order, places);
       const status = toDcsaStatus(id, order);
       return { body: { ...written, status, notifications: toDcsaNotifications(id, events) } };
     },
+  });
+}
+
+/** The places of the parts of one booking. Throws `dcsa_several_bookings` when the order makes several and none is named. */
+function partsToExport(order: Order, part: number | undefined): number[] {
+  const bookings = bookingsOf(order);
+  const named = bookings.find((places) => part !== undefined && places.includes(part));
+  const [only, ...others] = bookings;
+  if (named !== undefined) return named;
+  if (only !== undefined && others.length === 0 && (part === undefined || part === 1)) return only;
+  throw orderProblem('dcsa_several_bookings', {
+    id: order.id,
+    bookings: bookings.map((places) => ({ parts: places })),
   });
 }
 

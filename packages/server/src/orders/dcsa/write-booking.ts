@@ -19,8 +19,12 @@ const SUPPOSED = {
   isEquipmentSubstitutionAllowed: false,
 } as const;
 
-/** Writes an order as a booking request of DCSA Booking 2.0. */
-export function writeBooking(order: Order): WrittenBooking {
+/**
+ * Writes an order as a booking request of DCSA Booking 2.0; of an order of several rates the parts with these places in it, which
+ * are on the same bills of lading.
+ */
+export function writeBooking(whole: Order, parts: readonly number[] = []): WrittenBooking {
+  const order = ofParts(whole, parts);
   const parties = writeParties(order);
   const cargo = writeCargo(order);
   const carrier = writeCarrier(order.carrier);
@@ -36,14 +40,11 @@ export function writeBooking(order: Order): WrittenBooking {
     communicationChannelCode: 'AO',
     ...parties.properties,
     shipmentLocations: writeLocations(order),
-    requestedEquipments: [
-      {
-        ISOEquipmentCode: order.equipment.isoCode,
-        units: order.equipment.units,
-        isShipperOwned: false,
-        commodities: cargo.commodities,
-      },
-    ],
+    requestedEquipments: writeEquipment(order, parts).map((one, at) => ({
+      ...one,
+      isShipperOwned: false,
+      ...(at === 0 ? { commodities: cargo.commodities } : {}),
+    })),
   };
   const faults = faultsFromErrors(check(booking), schema).map(({ name, message }) => lacks(`$.${name}`, message));
   const supposed = [
@@ -52,8 +53,48 @@ export function writeBooking(order: Order): WrittenBooking {
     suppose('$.deliveryTypeAtDestination', 'CY'),
     suppose('$.requestedEquipments[0].isShipperOwned', 'false'),
   ];
+  if (booking.requestedEquipments.length > 1)
+    supposed.push(suppose('$.requestedEquipments[0].commodities', 'all cargo in the containers of the first type'));
   const said = [...carrier.findings, ...parties.findings, ...cargo.findings, ...writeRest(order)];
   return { booking, conforms: faults.length === 0, findings: [...faults, ...said, ...supposed] };
+}
+
+/** The order with the lane, carrier and rate of these parts. */
+function ofParts(order: Order, [first]: readonly number[]): Order {
+  const [part, signed] = [order.parts?.[(first ?? 0) - 1], order.quote.parts?.[(first ?? 0) - 1]];
+  if (part === undefined || signed === undefined) return order;
+  const { origin, destination, carrier, date } = part;
+  const isFirst = first === 1;
+  const expectedDepartureDate = isFirst || part.leg === 1 ? order.expectedDepartureDate : date;
+  return {
+    ...order,
+    origin,
+    destination,
+    carrier,
+    expectedDepartureDate,
+    quote: { ...order.quote, rate: signed.rate },
+  };
+}
+
+/** The containers of these parts by type; those that are confirmed, once that was accepted. */
+function writeEquipment({ equipment, parts: all, confirmation }: Order, places: readonly number[]) {
+  const counted = confirmation?.status === 'accepted' ? confirmation.parts : [];
+  const own = all === undefined ? [{ equipment, place: 1 }] : places.map((place) => ({ ...all[place - 1], place }));
+  const units = new Map<string, number>();
+  for (const { equipment: type, place } of own) {
+    if (type === undefined) continue;
+    const count = counted.find(({ part }) => part === place)?.confirmed ?? type.units;
+    if (count > 0) units.set(type.isoCode, (units.get(type.isoCode) ?? 0) + count);
+  }
+  return [...units].map(([ISOEquipmentCode, count]) => ({ ISOEquipmentCode, units: count }));
+}
+
+/** The bookings that an order makes: the places of its parts, those on the same bills of lading together; one of an order of one rate. */
+export function bookingsOf({ quote }: Pick<Order, 'quote'>): number[][] {
+  const bookings = new Map<number, number[]>();
+  for (const [at, { billOfLading }] of (quote.parts ?? []).entries())
+    bookings.set(billOfLading, [...(bookings.get(billOfLading) ?? []), at + 1]);
+  return bookings.size === 0 ? [[]] : [...bookings.values()];
 }
 
 function writeCarrier(carrier: string | null) {

@@ -68,6 +68,26 @@ test('TEST-AMEND asks for a correction, and confirms once it is made', async () 
   expect(await get(id)).toMatchObject({ bookingStatus: 'CONFIRMED', expectedDepartureDate: '2027-02-01' });
 });
 
+test('TEST-PARTIAL confirms a container less, and TEST-PARTIAL-OPEN that one too once the rest was accepted', async () => {
+  const parts = [{ rateId, quantities: { containers: 2 } }];
+  const two = async () => (await orders.quotes.create({ parts }, await orders.accountOf(tester), now)).id;
+  const accept = (id: string) =>
+    orders.act({ id, actions: ['accept-part'], request: {}, caller: tester, key: undefined, now });
+  const declined = await place('TEST-PARTIAL', tester, {}, await two());
+  await forwarder.answerDue(now);
+  const offered = { status: 'offered', parts: [{ ordered: 2, confirmed: 1 }], rest: 'declined' };
+  expect(await get(declined.id)).toMatchObject({ bookingStatus: 'PENDING_UPDATE', confirmation: offered });
+  await accept(declined.id);
+  await forwarder.answerDue(now);
+  expect(await get(declined.id)).toMatchObject({ bookingStatus: 'CONFIRMED', confirmation: { status: 'accepted' } });
+  const open = await place('TEST-PARTIAL-OPEN', tester, {}, await two());
+  await forwarder.answerDue(now);
+  await accept(open.id);
+  expect(await get(open.id)).toMatchObject({ confirmation: { rest: 'open', price: { totals: [{ certain: 1000 }] } } });
+  await forwarder.answerDue(now);
+  expect(await get(open.id)).toMatchObject({ confirmation: { rest: 'none' }, price: { totals: [{ certain: 2000 }] } });
+});
+
 test('TEST-DECLINE rejects the order, or the amendment or cancellation of one that was confirmed', async () => {
   const rejected = await place('TEST-DECLINE');
   await forwarder.answerDue(now);

@@ -1,8 +1,5 @@
-import { type Caller, scopeAllows } from '../../base/index.ts';
 import { BOOKING_STATES, type BookingState, type OrderState } from './order-states.ts';
-
-/** The party that makes a transition. */
-export type Side = 'customer' | 'approver' | 'forwarder';
+import type { Side } from './sides.ts';
 
 /** What can be done to an existing order. */
 export const ORDER_ACTIONS = [
@@ -290,14 +287,6 @@ export function findTransition(state: OrderState, action: OrderAction): Transiti
 /** The state after a transition. What was offered is over with any; a rest stays open until it is confirmed or declined. */
 export function stateAfter({ partial, ...state }: OrderState, { to }: Transition): OrderState {
   return { ...state, ...(partial === 'open' ? { partial } : {}), ...to };
-}
-
-/** The sides that a caller with these scopes acts for: who may write is a customer, who may approve the forwarder too. */
-export function sidesOf(scopes: Caller['scopes']): Side[] {
-  return [
-    ...(scopeAllows(scopes, 'orders:write') ? (['customer'] as const) : []),
-    ...(scopeAllows(scopes, 'orders:approve') ? (['approver', 'forwarder'] as const) : []),
-  ];
 }
 
 /** The actions that a state allows to these sides; of every side if absent. */

@@ -1,3 +1,4 @@
+import { partsOf } from '../parts/parts-of.ts';
 import { PRINT_TEXTS, type PrintLanguage } from '../print/print-texts.ts';
 import { describeQuote, type Issuer } from '../print/printed-quote.ts';
 import { visibleText } from '../print/visible-text.ts';
@@ -18,7 +19,7 @@ export function describeMail(
   const sumLines = sums.map(([currency, ...amounts]) =>
     [currency, ...amounts.map((amount, at) => `${sumColumns[at + 1]} ${amount}`)].join(' | '),
   );
-  const parts = [
+  const paragraphs = [
     message,
     `${title}, ${number}\n${validity}`,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
@@ -27,9 +28,13 @@ export function describeMail(
     PRINT_TEXTS[language].attached,
     issuer.companyName ?? '',
   ];
-  const text = parts.filter(Boolean).map(visibleText).join('\n\n');
-  const { origin, destination, equipment } = quote.rate;
-  const lane = [origin, destination].map(({ code, name, text: written }) => name ?? code ?? written).join(' - ');
-  const subject = `${number}: ${lane}, ${quote.quantities.containers} × ${equipment.code}`;
+  const text = paragraphs.filter(Boolean).map(visibleText).join('\n\n');
+  const parts = partsOf(quote);
+  const [first, last] = [parts[0]?.rate ?? quote.rate, parts.findLast(({ leg }) => leg !== null)?.rate ?? quote.rate];
+  const lane = [first.origin, last.destination]
+    .map(({ code, name, text: written }) => name ?? code ?? written)
+    .join(' - ');
+  const containers = parts.map(({ rate, quantities }) => `${quantities.containers} × ${rate.equipment.code}`);
+  const subject = `${number}: ${lane}, ${containers.join(', ')}`;
   return { subject: visibleText(subject).replace(/\s+/g, ' '), text: `${text}\n` };
 }

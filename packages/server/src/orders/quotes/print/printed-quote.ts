@@ -58,9 +58,9 @@ export function describeQuote(
     number: `${texts.number} ${quote.id}`,
     validity: texts.validUntil(until),
     stale: reason === null ? '' : texts.stale[reason],
-    facts: factsOf(quote, texts).filter(({ value }) => value !== ''),
+    facts: factsOfAll(quote, texts).filter(({ value }) => value !== ''),
     columns: texts.columns,
-    lines: quote.lines.map((line, at) => printLine(line, at === 0, texts)),
+    lines: quote.lines.map((line, at) => printLine(line, isBaseLine(quote, at), texts)),
     sumColumns: texts.sums,
     sums: quote.totals.map(({ currency, certain, conditional, atLeast, atMost }) => [
       currency,
@@ -77,6 +77,16 @@ export function describeQuote(
     signature: `${texts.signature}: ${quote.signature}`,
     page: texts.page,
   };
+}
+
+/** The first line of a quote, and of each of its parts, is the freight. */
+const isBaseLine = ({ lines }: Quote, at: number) => at === 0 || lines[at]?.part !== lines[at - 1]?.part;
+
+/** The facts of every part, one after the other; what is of the whole quote with the first. */
+function factsOfAll(quote: Quote, texts: PrintTexts): Fact[] {
+  const [, ...others] = quote.parts ?? [];
+  const more = others.flatMap((part) => factsOf({ ...quote, ...part, issuedAt: '', reference: null }, texts));
+  return [...factsOf(quote, texts), ...more];
 }
 
 function factsOf({ rate, quantities, issuedAt, reference, date }: Quote, texts: PrintTexts): Fact[] {
@@ -104,7 +114,7 @@ function factsOf({ rate, quantities, issuedAt, reference, date }: Quote, texts: 
     { label: facts.freeTime, value: freeTimeText(rate.freeDays, texts) },
     { label: facts.commodity, value: rate.commodity ?? '' },
     { label: facts.day, value: dayText(date, texts) },
-    { label: facts.issued, value: `${momentText(issuedAt, texts)} UTC` },
+    { label: facts.issued, value: issuedAt === '' ? '' : `${momentText(issuedAt, texts)} UTC` },
     { label: facts.reference, value: reference ?? '' },
     { label: facts.remarks, value: long ? remarks.slice(0, LONGEST_REMARKS) + texts.cut : (remarks ?? '') },
   ];
@@ -138,7 +148,7 @@ function printLine(line: Line, isBase: boolean, texts: PrintTexts): PrintedLine 
   const standing = texts.standings[standingOf(line, isBase)];
   return {
     cells: [
-      isBase ? texts.freight : labelOf(line),
+      (line.part === undefined ? '' : `${line.part}. `) + (isBase ? texts.freight : labelOf(line)),
       inside ? '' : texts.bases[basis],
       quantity === null ? '' : String(quantity),
       money(unitAmount),
@@ -192,7 +202,8 @@ function conversionText(
 }
 
 /** What the sums leave out, line by line; then what the rate leaves open as a whole. */
-function missingOf({ lines, gaps }: Quote, texts: PrintTexts): string[] {
+function missingOf({ lines, gaps: ofQuote, parts = [] }: Quote, texts: PrintTexts): string[] {
+  const gaps = [...parts.flatMap((part) => part.gaps), ...ofQuote];
   const open = lines.filter(({ certainty }) => certainty !== 'certain');
   const ofLines = open.map((line) => {
     const { amount, currency } = line;
