@@ -33,10 +33,10 @@ export const bookingTools: readonly OperationToolSpec[] = [
   {
     operation: 'accept-confirmation',
     name: 'accept_confirmation',
-    title: 'Accept an order confirmed in part',
+    title: 'Take a partial offer',
     description:
-      'Accepts what the forwarder confirmed of an order in part (confirmation of get_order): it is then confirmed for that, at ' +
-      'its price. Use it only when the user agreed to fewer containers; to do without, cancel_order instead.',
+      'Takes fewer containers than were ordered, as confirmation of get_order offers them, at their price. Use it only when the ' +
+      'user agreed to that; to do without, cancel_order instead. It cannot be undone.',
     arguments: ['id', 'version', 'rest'],
     words: { version: 'From get_order: what was read is what is accepted' },
     fields: ORDER_FIELDS,

@@ -197,5 +197,5 @@ test('the limits of a key for tests hold for its test orders, so that they can b
     ...{ caller: tester, key: 'too-much', now },
   });
   expect(body).toContain('limit_per_day');
-  expect(TEST_WORDS).toHaveLength(5);
+  expect(TEST_WORDS).toHaveLength(7);
 });
