@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request as requestTo, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,6 +49,10 @@ const OF_FIXTURES: readonly (readonly [RegExp, string])[] = [
   [/^prompts-get-/, 'gets fixtures by name; the product has compare_lane and prepare_declaration'],
   [/^json-schema/, 'looks for a fixture in the list of tools'],
 ];
+
+/** Where a demo says that it answers, and the key that it made. */
+const ADDRESS = /http:\/\/[\w.]+:\d+/;
+const KEY = /ar_live_\w+/;
 
 /** A server to be tried: the adapters with the suite's fixtures, or one that is served. */
 type Tried = { url: string; isServed: boolean; close: () => Promise<void> };
@@ -118,6 +122,8 @@ function questionsOfOneProcess(): Questions {
 /** A demo of its own, with its database in a folder that is deleted afterwards. */
 async function serveDemo(): Promise<Tried> {
   const folder = mkdtempSync(join(tmpdir(), 'agent-rate-demo-'));
+  // As root, PostgreSQL runs as another user, which is to reach it.
+  chmodSync(folder, 0o755);
   const command = fileURLToPath(new URL('../bin/agent-rate.js', import.meta.url));
   // Nothing of the environment: a DATABASE_URL there is not to be written to.
   const env = { AGENT_RATE_DATA_DIR: folder, PORT: '0', PATH: '/usr/bin:/bin' };
@@ -134,9 +140,6 @@ async function serveDemo(): Promise<Tried> {
   };
   return { ...passing, close };
 }
-
-const ADDRESS = /http:\/\/[\w.]+:\d+/;
-const KEY = /ar_live_\w+/;
 
 /** What a process said until it said enough. Throws when it ends before. */
 async function readUntil(stream: NodeJS.ReadableStream, isEnough: (text: string) => boolean, ended: Promise<void>) {
