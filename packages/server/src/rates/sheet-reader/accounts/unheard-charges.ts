@@ -1,5 +1,5 @@
 import { rateTotal, statedCompleteness } from '../../record/rate-total.ts';
-import { type Mentions, mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
+import { type Mentions, mayMention, mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
@@ -74,7 +74,7 @@ function unheardIn(
 ): Unheard[] {
   const { grid, kind } = tab;
   if (grid.tab.hidden || kind === 'ignored' || isDerived || all.length === 0) return [];
-  const mentions = memoize(mentionsIn);
+  const mentions = memoize((text: string) => (mayMention(text) ? mentionsIn(text) : undefined));
   const byRow = Map.groupBy(own, ({ row }) => row);
   const around = own.length > 0 ? own : all;
   const heardAround = once(() => heardOf(around));
@@ -85,7 +85,7 @@ function unheardIn(
     const isOfRow = ofRow !== undefined;
     for (const text of textsAt(tab, accounts, row, isOfRow).flatMap(sentencesOf)) {
       const named = mentions(text);
-      if (!speaksOfCharges(named, text)) continue;
+      if (named === undefined || !speaksOfCharges(named, text)) continue;
       const heard = ofRow ? heardOf(ofRow) : heardAround();
       if (heard.hears(named) || isForOthers(text, named, ofRow ?? around, scopeOf)) continue;
       found.push({ tab: grid.tab.name, row, text: text.replace(/\s+/g, ' '), isOfRow });

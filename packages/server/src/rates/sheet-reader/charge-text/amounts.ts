@@ -157,6 +157,13 @@ function isYear(text: string, start: number, written: string): boolean {
   return /^\s?20[23]\d(?![\d.,/])/.test(written) && /(?:[a-z]{3,}\.?,?|[-/.月年])\s?$/.test(text.slice(0, start));
 }
 
+const ANY_CURRENCY = new RegExp(CURRENCY, 'u');
+
+/** Whether a folded text names a currency and has a digit: without them `findAmounts` finds no amount with a currency. */
+export function hasCurrency(text: string): boolean {
+  return /\d/.test(text) && ANY_CURRENCY.test(text);
+}
+
 /** Every amount of money in a folded text, and numbers that may be one beside a charge. */
 export function findAmounts(text: string): FoundAmount[] {
   if (!/\d/.test(text)) return [];

@@ -5,7 +5,7 @@ import { foldLetters } from './fold-letters.ts';
 import { SPEAKING } from './polarity.ts';
 import { ALL, BESIDE_FREIGHT } from './read-charge-text.ts';
 import type { AmountUnit } from './stated-charge.ts';
-import { tokenise } from './tokens.ts';
+import { hasChargeOrMoney, tokenise } from './tokens.ts';
 
 /** An amount, and the containers that it names. */
 export type MentionedAmount = { value: number; unit: AmountUnit | undefined };
@@ -53,6 +53,16 @@ export function mentionsIn(text: string): Mentions {
 /** Whether a text says something of charges: money, or a charge and how it applies. */
 export function saysOfCharges({ charges, money, percents, speaks }: Mentions): boolean {
   return money.length > 0 || (charges.length > 0 && (percents.length > 0 || speaks));
+}
+
+/** Whether a text names a charge or an amount of money, so that `mentionsIn` may find one; quick where it does not. */
+export function mayMention(text: string): boolean {
+  return hasChargeOrMoney(foldLetters(text.normalize('NFKC')));
+}
+
+/** Whether a text says something of charges, as `saysOfCharges` of what it mentions. */
+export function textSaysOfCharges(text: string): boolean {
+  return mayMention(text) && saysOfCharges(mentionsIn(text));
 }
 
 /** Whether a text begins with the name of a charge: "THC Genoa", "PSS from 15 Dec". */

@@ -2,7 +2,7 @@ import { CHARGE_WORDINGS, findCharge, type KnownCharge } from '../charges/charge
 import { createWordMatcher } from '../lexicon/word-matcher.ts';
 import { CURRENCY_CODES } from '../prices/parse-currency.ts';
 import { scanDates } from '../validity/scan-dates.ts';
-import { type FoundAmount, findAmounts, findPercents, findSizes } from './amounts.ts';
+import { type FoundAmount, findAmounts, findPercents, findSizes, hasCurrency } from './amounts.ts';
 import { type ChargeTerm, chargeTerms } from './charge-terms.ts';
 import type { AmountUnit } from './stated-charge.ts';
 
@@ -25,6 +25,14 @@ export type Token = Span &
   );
 
 const chargeNames = createWordMatcher(CHARGE_WORDINGS);
+
+/**
+ * Whether a folded text has the name of a charge or a currency with a number anywhere. Without them no token of it is a charge
+ * or an amount with a currency; this takes a small part of the time of `tokenise`.
+ */
+export function hasChargeOrMoney(text: string): boolean {
+  return hasCurrency(text) || chargeNames.isIn(text);
+}
 
 /** Codes that are words, too: charges only where they are written as codes. */
 const SAFE_CODES = new Set(

@@ -1,5 +1,5 @@
 import type { Charge } from '../../record/rate.schema.ts';
-import { mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
+import { textSaysOfCharges } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
@@ -32,7 +32,7 @@ export type PriceCharges = { of: (rate: ScopedRate) => readonly Charge[]; allIn:
 /** Gathers the charges of a price: from columns, from charge rows, from texts, from a list of included ones. */
 export type ChargeReader = (charged: ChargedPrice) => PriceCharges;
 
-const saysOf = memoize((text: string) => saysOfCharges(mentionsIn(text)));
+const saysOf = memoize(textSaysOfCharges);
 const NO_TEXT = { charges: [], allIn: false, unclear: [] };
 
 /** Makes the reader of the charges in a table. */

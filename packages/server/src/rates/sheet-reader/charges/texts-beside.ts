@@ -1,4 +1,4 @@
-import { mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
+import { textSaysOfCharges } from '../charge-text/mentions.ts';
 import { memoize } from '../memoize.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import type { RawRow } from '../tables/raw-row.ts';
@@ -22,7 +22,7 @@ const OF_ANY_TEXT: ReadonlySet<ColumnRole> = new Set([
  */
 export function createTextsBeside(table: Table): (row: RawRow) => readonly string[] {
   const { grid, header, last, fields, unknown } = table;
-  const speaks = memoize((text: string) => saysOfCharges(mentionsIn(text)));
+  const speaks = memoize(textSaysOfCharges);
   const open = [
     ...[...fields].flatMap(([role, columns]) => (OF_ANY_TEXT.has(role) ? columns : [])),
     ...unknown.map(({ column }) => column),

@@ -2,10 +2,15 @@
 export type WordMatch<T> = { end: number; values: readonly T[] };
 
 /** Finds wordings in folded text. Words of languages with spaces match whole; `*` ends a stem. */
-export type WordMatcher<T> = { at: (text: string, start: number) => WordMatch<T> | undefined };
+export type WordMatcher<T> = {
+  at: (text: string, start: number) => WordMatch<T> | undefined;
+  /** Whether any of the wordings is anywhere in a text. */
+  isIn: (text: string) => boolean;
+};
 
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
-const isSpaced = (letter: string | undefined) => letter !== undefined && SPACED.test(letter);
+const isSpaced = (letter: string | undefined) =>
+  letter !== undefined && (letter < '\u0080' ? /[a-zA-Z]/.test(letter) : SPACED.test(letter));
 
 type Entry<T> = { words: string; stem: boolean; values: T[] };
 
@@ -28,15 +33,22 @@ export function createWordMatcher<T>(wordings: Iterable<readonly [wording: strin
     while (isStem && end < text.length && /\p{L}/u.test(text[end] ?? '')) end++;
     return end;
   };
+  const entryAt = (text: string, start: number): Entry<T> | undefined => {
+    const long = byStart.get(text.slice(start, start + 2));
+    const short = byStart.get(text.slice(start, start + 1));
+    if (long === undefined && short === undefined) return undefined;
+    if (isSpaced(text[start]) && isSpaced(text[start - 1])) return undefined;
+    const isHere = (entry: Entry<T>) => fits(text, start, entry);
+    return long?.find(isHere) ?? short?.find(isHere);
+  };
   return {
     at(text, start) {
-      if (isSpaced(text[start]) && isSpaced(text[start - 1])) return undefined;
-      const candidates = [
-        ...(byStart.get(text.slice(start, start + 2)) ?? []),
-        ...(byStart.get(text.slice(start, start + 1)) ?? []),
-      ];
-      const found = candidates.find((entry) => fits(text, start, entry));
+      const found = entryAt(text, start);
       return found && { end: endOf(text, start + found.words.length, found.stem), values: found.values };
+    },
+    isIn(text) {
+      for (let start = 0; start < text.length; start++) if (entryAt(text, start)) return true;
+      return false;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
+import { textSaysOfCharges } from '../charge-text/mentions.ts';
 import { isBaseFreight } from '../charges/charge-lexicon.ts';
 import type { TextRow } from '../facts/read-facts.ts';
 import { LCL_MODE } from '../lcl/lcl-table.ts';
@@ -58,7 +58,7 @@ function isChargesTab(tabName: string, title: readonly TextRow[]): boolean {
   return title.slice(0, 2).some(({ texts: [text = '', ...more] }, at) => {
     const isHeading = more.length === 0 && text.length < 40 && CHARGES.test(plainText(text));
     // "BAF USD 120 per TEU", "prices without local charges": said of the rates below.
-    return isHeading && !saysOfCharges(mentionsIn(text)) && !isOfLines(text, title[at + 1]?.texts[0]);
+    return isHeading && !textSaysOfCharges(text) && !isOfLines(text, title[at + 1]?.texts[0]);
   });
 }
 

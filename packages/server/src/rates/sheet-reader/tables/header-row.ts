@@ -20,13 +20,20 @@ function isMoney(text: string): boolean {
   return price.kind === 'amount' && price.currency !== undefined && price.note === undefined;
 }
 
-/** A cell that no header has: a number, or an amount of money. Bare 20, 40 and 45 may head price columns. */
+/** A cell that no header has: a number. Bare 20, 40 and 45 may head price columns. */
 function isPlainNumber(value: unknown): boolean {
   if (typeof value === 'number') return ![20, 40, 45].includes(value);
-  if (typeof value !== 'string' || WEIGHT_BREAK.test(value.trim())) return false;
+  if (typeof value !== 'string' || !/\d/.test(value)) return false;
   const text = value.trim();
-  if (isPricedLength(text)) return false;
-  return NUMBERS.test(text) || (NUMBER.test(text) && !/^(?:20|40|45)$/.test(text)) || isMoney(text);
+  if (WEIGHT_BREAK.test(text) || isPricedLength(text)) return false;
+  return NUMBERS.test(text) || (NUMBER.test(text) && !/^(?:20|40|45)$/.test(text));
+}
+
+/** Another one: an amount of money. Letters of ASCII without a digit are none, which most cells of long tables are. */
+function isMoneyCell(value: unknown): boolean {
+  if (typeof value !== 'string' || /^[^\d\u0080-\uffff]*$/.test(value)) return false;
+  const text = value.trim();
+  return !WEIGHT_BREAK.test(text) && !isPricedLength(text) && isMoney(text);
 }
 
 /** Roles without which a row of words is not the header of a table that matters here. */
@@ -69,6 +76,7 @@ export function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
   const filled = grid.filledColumns(row);
   if (filled.length === 0) return undefined;
   for (const column of filled) if (isPlainNumber(grid.value(row, column))) return undefined;
+  for (const column of filled) if (isMoneyCell(grid.value(row, column))) return undefined;
   const meanings = new Map<number, HeaderMeaning>();
   let understood = 0;
   const texts = new Map<number, string>();

@@ -1,4 +1,4 @@
-import { mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
+import { textSaysOfCharges } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { TextRow } from '../facts/read-facts.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
@@ -21,7 +21,7 @@ export function headerStatements({ grid, header }: Pick<Table, 'grid' | 'header'
 
 function isStatement(text: string): boolean {
   const { kind } = classifyHeader(text);
-  return kind !== 'price' && kind !== 'charge' && saysOfCharges(mentionsIn(text));
+  return kind !== 'price' && kind !== 'charge' && textSaysOfCharges(text);
 }
 
 /** What the heading of a column of prices, and the labels over it, say of charges: "20GP incl. BAF, plus THC EUR 200". */
@@ -29,7 +29,7 @@ export function chargesOfHeading(
   { header, groups = [] }: PriceColumn,
   dates: DateContext,
 ): Pick<SheetFacts, 'charges'> {
-  const texts = new Set([header, ...groups].filter((text) => saysOfCharges(mentionsIn(text))));
+  const texts = new Set([header, ...groups].filter((text) => textSaysOfCharges(text)));
   const read = [...texts].map((text) => readChargeText(text, { dates }));
   const charges = read.flatMap(({ charges: stated, unclear }) => (unclear.length > 0 ? [] : stated));
   return charges.length > 0 ? { charges } : {};
