@@ -6,11 +6,8 @@ import { ledgerProblem } from './problems.ts';
 
 const TABLES = ['rates', 'lcl_rates'] as const;
 /** The trees of a publication: the rates that it opened and those that it closed, by table. */
-const TREES = {
-  opened: { record: RATE_RECORD, of: 't.known_from = $1' },
-  closed: { record: CLOSED_RECORD, of: 't.closed_by = $2' },
-} as const;
-/** Rates that are hashed in one statement. */
+const TREES = { opened: RATE_RECORD, closed: CLOSED_RECORD } as const;
+/** Rates that are hashed in one statement: so many ids. */
 const BATCH = 20_000;
 
 type Table = (typeof TABLES)[number];
@@ -32,22 +29,43 @@ export async function readTrees(db: Queryable, publication: OfPublication): Prom
   return trees;
 }
 
+/** The hash of a leaf (RFC 9162, 2.1.1), as SQL. */
+const leafSql = (name: TreeName) => `sha256('\\x00'::bytea || convert_to(${TREES[name]}, 'UTF8'))`;
+
 /** The hashes of the leaves, after each other in the order of the rates' ids. */
-async function readHashes(db: Queryable, table: Table, name: TreeName, publication: OfPublication): Promise<Buffer> {
-  const { record, of } = TREES[name];
+function readHashes(db: Queryable, table: Table, name: TreeName, publication: OfPublication): Promise<Buffer> {
+  return name === 'opened' ? readOpened(db, table, publication) : readClosed(db, table, publication);
+}
+
+/** The rates that a publication opens are written one after the other: their ids lie side by side, and are read in parts. */
+async function readOpened(db: Queryable, table: Table, { publishedAt }: OfPublication): Promise<Buffer> {
+  // `+ 0`: not by the order of the ids from the first rate of all on.
+  const bounds = await db.query<{ first: number | null; last: number | null }>(
+    `select min(id + 0) as first, max(id + 0) as last from ${table} where known_from = $1`,
+    [publishedAt],
+  );
+  const { first = null, last = null } = bounds.rows[0] ?? {};
+  if (first === null || last === null) return Buffer.alloc(0);
   const parts: Buffer[] = [];
-  for (let after = 0; ; ) {
-    const { rows } = await db.query<{ hashes: Buffer | null; last: number | null; n: number }>(
-      `select string_agg(hash, ''::bytea order by id) as hashes, max(id) as last, count(*) as n from (
-         select t.id, sha256('\\x00'::bytea || convert_to(${record}, 'UTF8')) as hash from ${table} t
-         where ${of} and t.id > $3 and $1::timestamptz is not null and $2::bigint is not null order by t.id limit ${BATCH}) leaves`,
-      [publication.publishedAt, publication.number, after],
+  for (let from = first; from <= last; from += BATCH) {
+    // `is true`: not by the index of instants, in which the rates of a publication have no order and are all read each time.
+    const { rows } = await db.query<{ hashes: Buffer | null }>(
+      `select string_agg(${leafSql('opened')}, ''::bytea order by t.id) as hashes from ${table} t
+        where t.id >= $2 and t.id < $3 and (t.known_from = $1) is true`,
+      [publishedAt, from, from + BATCH],
     );
-    const [row] = rows;
-    if (row?.hashes) parts.push(row.hashes);
-    if (row === undefined || row.last === null || row.n < BATCH) return Buffer.concat(parts);
-    after = row.last;
+    if (rows[0]?.hashes) parts.push(rows[0].hashes);
   }
+  return Buffer.concat(parts);
+}
+
+/** Those that it closes are anywhere; their records are short. */
+async function readClosed(db: Queryable, table: Table, { number }: OfPublication): Promise<Buffer> {
+  const { rows } = await db.query<{ hashes: Buffer | null }>(
+    `select string_agg(${leafSql('closed')}, ''::bytea order by t.id) as hashes from ${table} t where t.closed_by = $1`,
+    [number],
+  );
+  return rows[0]?.hashes ?? Buffer.alloc(0);
 }
 
 /** Proves that a publication opened a rate. */
