@@ -13,7 +13,7 @@ import type { Environment } from '../settings/environment.ts';
 import { beginWork } from './begin-work.ts';
 import { findConsoleFolder } from './console-folder.ts';
 import { describeFirstSteps } from './first-steps.ts';
-import { limitMemory } from './limit-memory.ts';
+import { giveBackMemory, giveBackWhenIdle, limitMemory } from './limit-memory.ts';
 import { listen } from './listen.ts';
 import { mountedMcp } from './mcp-mount.ts';
 import { serveProcesses } from './serve-processes.ts';
@@ -84,7 +84,8 @@ async function serveHere({
     const address = await listen(server, config);
     if (service.cluster?.joined) log.info({ folder: service.cluster.folder }, SHARED_DATABASE);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
-    void service.rates.preload(snapshotSettings(config, log));
+    void service.rates.preload(snapshotSettings(config, log)).finally(() => giveBackMemory(log));
+    giveBackWhenIdle(log, stopping.signal);
     if (jobs) void beginWork(service.workers, { signal: stopping.signal, log });
     const lost = watchCluster(service.cluster, stopping.signal, log);
     await Promise.race([stopRequested, lost, onListening?.(service, address) ?? stopRequested]);

@@ -4,7 +4,7 @@ import { createRegistry, shareMetrics } from '../../http/index.ts';
 import { openService } from '../service.ts';
 import type { Config } from '../settings/config.ts';
 import { beginWork } from './begin-work.ts';
-import { limitMemory } from './limit-memory.ts';
+import { giveBackMemory, giveBackWhenIdle, limitMemory } from './limit-memory.ts';
 import { waitForStop } from './wait-for-stop.ts';
 import { watchCluster } from './watch-cluster.ts';
 
@@ -26,6 +26,8 @@ export async function work({ config, log, stopsWithParent = false }: WorkOptions
   try {
     log.info('does the jobs of the database');
     void beginWork(service.workers, { signal: stopping.signal, log });
+    giveBackMemory(log);
+    giveBackWhenIdle(log, stopping.signal);
     const lost = watchCluster(service.cluster, stopping.signal, log);
     log.info({ reason: await Promise.race([stopRequested, lost]) }, 'stopping: jobs that are not done go to another');
   } finally {
