@@ -100,11 +100,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   const clients = watchClients(app);
   responseCache.serve(app.server);
-  const { turnMilliseconds } = limits.load;
-  const shed = shedEarly(app.server, { nextId, turnMilliseconds, isFull: () => admission.isFull() });
-  answerRareRequests(app.server);
-  // Counts what is refused, too, so it comes first.
   const metrics = countRequests(app, () => admission.counts(), options.figures ?? []);
+  const { turnMilliseconds } = limits.load;
+  const early = { nextId, turnMilliseconds, isFull: () => admission.isFull(), count: metrics.countRefusal };
+  // The last to take the handlers over is asked first.
+  const shed = shedEarly(app.server, early);
+  answerRareRequests(app.server);
   const admission = admitRequests(app, limits.load, shed.refused);
   const operations = withOwnOperations(options, metrics);
   addJsonParser(app);

@@ -19,6 +19,12 @@ const WORTH_BYTES = 64_000_000;
  */
 export function limitMemory(): void {
   setFlagsFromString('--heap-growing-percent=100');
+  limitNursery();
+}
+
+/** Lets the space for new objects grow, and ends that when it is large enough. */
+function limitNursery(): void {
+  setFlagsFromString('--semi-space-growth-factor=2');
   const observer = new PerformanceObserver(() => {
     if (nurseryBytes() < ENOUGH_BYTES) return;
     setFlagsFromString('--semi-space-growth-factor=1');
@@ -41,6 +47,8 @@ export function giveBackMemory(log: Log): void {
   const before = process.memoryUsage.rss();
   const begun = performance.now();
   collect({ type: 'major', flavor: 'last-resort' });
+  // The space for new objects is as small as at the start.
+  limitNursery();
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);
   const figures = { before: megabytes(before), after: megabytes(process.memoryUsage.rss()) };
   log.debug({ ...figures, milliseconds: Math.round(performance.now() - begun) }, 'gave memory back');

@@ -39,8 +39,14 @@ export type Admission = {
   counts: () => { active: number; waiting: number; refused: number };
 };
 
-/** Ends the waiting of a request: it is let in, or refused. */
-type Waiting = (isAdmitted: boolean) => void;
+/** A request that waits: since when, and what ends that: it is let in, or refused. */
+type Waiting = { since: number; end: (isAdmitted: boolean) => void };
+
+/**
+ * A queue whose first has waited for this share of the longest wait takes no more: those would wait in vain, which costs more than
+ * to refuse them at once.
+ */
+const STANDING_SHARE = 0.5;
 
 /** Operations that answer however busy the server is: who watches it must be answered. */
 const ALWAYS = new Set(['check-health', 'check-liveness', 'check-readiness', 'read-metrics']);
@@ -51,25 +57,34 @@ const ALWAYS = new Set(['check-health', 'check-liveness', 'check-readiness', 're
  */
 export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedEarly: () => number): Admission {
   const places = createPlaces(limits, () => {
-    while (queue.length > 0 && places.isFree()) queue.shift()?.(true);
+    while (queue.length > 0 && places.isFree()) queue.shift()?.end(true);
   });
   const queue: Waiting[] = [];
   let refused = 0;
+  const isFull = () => {
+    if (places.isFree()) return false;
+    const [first] = queue;
+    return (
+      queue.length >= limits.mostWaiting ||
+      (first !== undefined && performance.now() - first.since > limits.mostWaitMilliseconds * STANDING_SHARE)
+    );
+  };
   const refuse = (done: (error: Error) => void) => {
     refused += 1;
     done(problem('server_busy', { retry_after_seconds: 1 }));
   };
   const wait = (request: FastifyRequest, done: (error?: Error) => void) => {
-    const end: Waiting = (isAdmitted) => {
+    const end = (isAdmitted: boolean) => {
       clearTimeout(timer);
-      const at = queue.indexOf(end);
+      const at = queue.indexOf(waiting);
       if (at >= 0) queue.splice(at, 1);
       if (!isAdmitted) return refuse(done);
       places.take(request.raw);
       done();
     };
     const timer = setTimeout(end, limits.mostWaitMilliseconds, false);
-    queue.push(end);
+    const waiting = { since: performance.now(), end };
+    queue.push(waiting);
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (ALWAYS.has(request.routeOptions.config?.operation ?? '')) return done();
@@ -78,12 +93,12 @@ export function admitRequests(app: FastifyInstance, limits: LoadLimits, refusedE
       places.take(request.raw);
       return done();
     }
-    if (queue.length < limits.mostWaiting) return wait(request, done);
-    refuse(done);
+    if (isFull()) refuse(done);
+    else wait(request, done);
   });
   return {
     release: ({ raw }) => places.leave(raw),
-    isFull: () => !places.isFree() && queue.length >= limits.mostWaiting,
+    isFull,
     counts: () => ({ active: places.taken(), waiting: queue.length, refused: refused + refusedEarly() }),
   };
 }

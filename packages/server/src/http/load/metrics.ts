@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { MAIN_ACCOUNT } from '../../base/index.ts';
@@ -24,11 +24,12 @@ export type FigureValue = { labels: Readonly<Record<string, string>>; value: num
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Answered from memory before it was known which operation was asked. */
 const REPEATED = 'repeated';
-/** Refused before that. */
+/** Refused before that, and how long that takes. */
 const REFUSED = 'refused';
+const REFUSED_SECONDS = 0.000_05;
 
-/** What the server counts of itself, in the text format of Prometheus. */
-export type Metrics = { operation: HttpOperation };
+/** What the server counts of itself, in the text format of Prometheus. `countRefusal`: of a request that is refused at once. */
+export type Metrics = { operation: HttpOperation; countRefusal: (request: IncomingMessage) => void };
 
 /** What a process counts of itself, with figures of the service. */
 export function createRegistry(figures: readonly Figure[]): Registry {
@@ -42,7 +43,10 @@ export function createRegistry(figures: readonly Figure[]): Registry {
   return registry;
 }
 
-/** Counts the requests of a server by operation and status, and adds the figures of the service. */
+/**
+ * Counts the requests that get to the handlers which are there now, by operation and status, and adds the figures of the service.
+ * What is refused before them counts by `countRefusal`.
+ */
 export function countRequests(app: FastifyInstance, counts: Admission['counts'], figures: readonly Figure[]): Metrics {
   const registry = createRegistry([...ownFigures(counts), ...figures]);
   const requests = new Histogram({
@@ -57,13 +61,16 @@ export function countRequests(app: FastifyInstance, counts: Admission['counts'],
     names.set(request.raw, request.routeOptions.config?.operation ?? 'other');
     done();
   });
-  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+  const handlers = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const begun = performance.now();
     response.once('close', () => {
-      const operation = names.get(request) ?? (response.statusCode === 503 ? REFUSED : REPEATED);
+      const operation = names.get(request) ?? REPEATED;
       const labels = { operation, method: methodOf(request), status: String(response.statusCode) };
       requests.observe(labels, (performance.now() - begun) / 1000);
     });
+    for (const handle of handlers) handle(request, response);
   });
   new Counter({
     name: 'agent_rate_http_requests_refused_total',
@@ -74,12 +81,18 @@ export function countRequests(app: FastifyInstance, counts: Admission['counts'],
       this.inc(counts().refused);
     },
   });
-  return { operation: metricsOperation(cluster.isWorker ? shareMetrics(registry) : () => registry.metrics()) };
+  return {
+    operation: metricsOperation(cluster.isWorker ? shareMetrics(registry) : () => registry.metrics()),
+    countRefusal: (request) =>
+      requests.observe({ operation: REFUSED, method: methodOf(request), status: '503' }, REFUSED_SECONDS),
+  };
 }
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Any text may stand where the method does. */
 function methodOf({ method = '' }: IncomingMessage): string {
-  return ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
+  return METHODS.has(method) ? method : 'other';
 }
 
 function ownFigures(counts: Admission['counts']): Figure[] {

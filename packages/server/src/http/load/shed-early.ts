@@ -9,7 +9,13 @@ export const TURN_MILLISECONDS = 25;
 /** As many are always taken up in a turn: the few that a page opens together are no load, however busy the machine is. */
 const TURN_LEAST_REQUESTS = 32;
 
-type ShedParts = { nextId: RequestIds; turnMilliseconds: number; isFull: () => boolean };
+/** `count` is called for each refusal. */
+type ShedParts = {
+  nextId: RequestIds;
+  turnMilliseconds: number;
+  isFull: () => boolean;
+  count: (request: IncomingMessage) => void;
+};
 
 /** Those who watch the server are always answered. */
 const ALWAYS = /^\/(?:wp-json\/[^/]+\/v1\/)?(?:health(?:\/live|\/ready)?|metrics)\/?(?:\?|$)/;
@@ -20,11 +26,19 @@ const ALWAYS = /^\/(?:wp-json\/[^/]+\/v1\/)?(?:health(?:\/live|\/ready)?|metrics
  * each turn of it works on requests for a limited time, on some at least, and refuses the rest, which takes a small part of an answer. So is what
  * comes in while `isFull`.
  */
-export function shedEarly(server: Server, { nextId, turnMilliseconds, isFull }: ShedParts): { refused: () => number } {
+export function shedEarly(
+  server: Server,
+  { nextId, turnMilliseconds, isFull, count }: ShedParts,
+): { refused: () => number } {
   const [handle] = server.listeners('request') as RequestListener[];
   if (handle === undefined) throw new Error('the server has no request handler');
   const body = JSON.stringify(problem('server_busy', { retry_after_seconds: 1 }).toBody());
-  const headers = [...FIXED_HEADERS, 'Content-Type', JSON_TYPE, 'Retry-After', '1', 'Cache-Control', 'no-store'];
+  const headers = [
+    ...FIXED_HEADERS,
+    ...['Content-Type', JSON_TYPE, 'Retry-After', '1', 'Cache-Control', 'no-store'],
+    ...['Content-Length', String(body.length), 'X-Request-Id', ''],
+  ];
+  const idAt = headers.length - 1;
   let begun: number | undefined;
   let takenUp = 0;
   let refused = 0;
@@ -45,8 +59,9 @@ export function shedEarly(server: Server, { nextId, turnMilliseconds, isFull }: 
       return handle(request, response);
     }
     refused += 1;
-    const length = ['Content-Length', String(body.length), 'X-Request-Id', nextId(request)];
-    response.writeHead(503, [...headers, ...length]);
+    count(request);
+    headers[idAt] = nextId(request);
+    response.writeHead(503, headers);
     response.end(body, 'latin1');
   });
   return { refused: () => refused };
