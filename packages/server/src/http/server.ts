@@ -101,8 +101,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const clients = watchClients(app);
   responseCache.serve(app.server);
   const metrics = countRequests(app, () => admission.counts(), options.figures ?? []);
-  const { turnMilliseconds } = limits.load;
-  const early = { nextId, turnMilliseconds, isFull: () => admission.isFull(), count: metrics.countRefusal };
+  const early = { ...limits.load, nextId, isFull: () => admission.isFull(), count: metrics.countRefusal };
   // The last to take the handlers over is asked first.
   const shed = shedEarly(app.server, early);
   answerRareRequests(app.server);

@@ -91,6 +91,29 @@ test('requests that take long make room for others, up to a limit of their own',
   await patient.close();
 });
 
+test('where the first in line has waited for long, the next is refused at once, although there is room to wait', async () => {
+  const end = Promise.withResolvers<void>();
+  const held = operation({
+    ...{ name: 'hold', service: 'rates', summary: 'x', description: 'x', path: '/held', scope: 'rates:read' },
+    method: 'GET',
+    output: Type.Object({}),
+    run: async () => {
+      await end.promise;
+      return { body: {} };
+    },
+  });
+  const limits = { load: { ...load, mostAtOnce: 1, mostWaiting: 10, mostWaitMilliseconds: 1_000 } };
+  const busy = await startServer({ operations: [...fakeOperations, held], limits });
+  const first = ask(`${busy.url}/held`);
+  await new Promise((wake) => setTimeout(wake, 100));
+  const inLine = ask(`${busy.url}/held`);
+  await new Promise((wake) => setTimeout(wake, 600));
+  expect((await ask(`${busy.url}/things`)).status).toBe(503);
+  end.resolve();
+  expect([(await first).status, (await inLine).status]).toEqual([200, 200]);
+  await busy.close();
+});
+
 test('a caller that goes away is told to the operation', async () => {
   const leave = new AbortController();
   const asked = ask(`${server.url}/left`, { signal: leave.signal }).catch(() => 'aborted');
