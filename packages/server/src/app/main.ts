@@ -48,6 +48,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of
     // the modules is for servers.
     openService: async () => {
+      (await import('./serving/limit-memory.ts')).limitMemory();
       (await import('./settings/data-directory.ts')).requireDatabase(settings());
       return (await import('./service.ts')).openService(settings(), await openLog('warn'));
     },
