@@ -88,7 +88,7 @@ const LANE_SIGN = /\s(?:-|–|—|to)\s|\s?(?:->|=>|[→⇒至])\s?/u;
 function laneToRegion(text: string, { places }: HeadingContext): SheetFacts {
   const [origin = '', behind] = text.split(LANE_SIGN);
   const from = places?.read(origin.trim());
-  if (!from || from.places.length !== 1 || from.doubts.length > 0 || behind === undefined) return {};
+  if (from?.places.length !== 1 || from.doubts.length > 0 || behind === undefined) return {};
   const words = behind.trim().split(/[\s,(（]+/);
   const isRegion = [1, 2, 3].some((length) =>
     places?.read(words.slice(0, length).join(' ')).doubts.some(({ code }) => code === 'place_is_group'),
