@@ -60,6 +60,36 @@ test('a list that an earlier mail offered is history in every language of its he
   }
 });
 
+test('what is said right below each of several tables is said of that one, also below the last', async () => {
+  const table = (rows: string[][]) =>
+    `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  const html = [
+    '<p>Rates in USD per container, valid 1-15 December 2026.</p>',
+    '<p>East Africa<br>Carrier: MSC</p>',
+    table([
+      ['POL', 'POD', '20GP'],
+      ['Mundra', 'Mombasa', '640'],
+      ['Mundra', 'Dar es Salaam', '690'],
+    ]),
+    '<p>BAF included. EBS USD 45 per container on top.</p>',
+    '<p>South Africa<br>Carrier: Maersk</p>',
+    table([
+      ['POL', 'POD', '20GP'],
+      ['Mundra', 'Durban', '870'],
+      ['Mundra', 'Cape Town', '930'],
+    ]),
+    '<p>BAF and EBS included.</p>',
+    '<p>B/L fee USD 40 per B/L for both.</p>',
+  ].join('');
+  const { rates, charges } = await read('offer.eml', mail(html, { type: 'text/html; charset=utf-8' }));
+  expect(rates.map((rate, index) => `${rate.slice(0, 11)}: ${charges[index]?.join(', ')}`)).toEqual([
+    'INMUN-KEMBA: BAF included, EBS 45 USD, BL 40 USD',
+    'INMUN-TZDAR: BAF included, EBS 45 USD, BL 40 USD',
+    'INMUN-ZADUR: BAF included, EBS included, BL 40 USD',
+    'INMUN-ZACPT: BAF included, EBS included, BL 40 USD',
+  ]);
+});
+
 test('blocks of labels and values become a rate each', async () => {
   const offer = (destination: string, price: string) =>
     `Carrier: MSC\nPOL: Valencia\nPOD: ${destination}\n20GP: ${price}\nValidity: 01.12.2026 - 14.12.2026\n`;

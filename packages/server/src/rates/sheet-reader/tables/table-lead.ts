@@ -1,3 +1,4 @@
+import { mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
 import type { TextRow } from '../facts/read-facts.ts';
 import { isNote, type TableBody } from './read-table.ts';
 import type { Table } from './table.ts';
@@ -22,5 +23,15 @@ export function findLead(table: Table, before: { table: Table; body: TableBody |
       break;
     if (!grid.tab.hiddenRows.has(row) && texts.length > 0) lead.unshift({ row, texts });
   }
-  return lead;
+  return withoutConditionsAbove(lead, rated);
+}
+
+/** What a block says of charges right below a rate, before a line that says none, is said of the rates above. */
+function withoutConditionsAbove(lead: readonly TextRow[], rated: ReadonlySet<number>): TextRow[] {
+  const isAbove = ({ row, texts }: TextRow, index: number) =>
+    rated.has((lead[0]?.row ?? 0) - 1) &&
+    row === (lead[0]?.row ?? 0) + index &&
+    saysOfCharges(mentionsIn(texts.join(' ')));
+  const first = lead.findIndex((line, index) => !isAbove(line, index));
+  return lead.slice(Math.max(first, 0));
 }
