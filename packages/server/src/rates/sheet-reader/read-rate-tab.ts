@@ -1,4 +1,4 @@
-import { accountChargeRow, accountTable, accountUnchosen } from './accounts/account-tab.ts';
+import { accountChargeRow, accountTable, accountTotalRow, accountUnchosen } from './accounts/account-tab.ts';
 import { TabAccounts } from './accounts/cell-account.ts';
 import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
@@ -250,12 +250,13 @@ export class RateTabReader {
     });
     const groups: ChargeGroup[] = hasColumn(table, 'charge')
       ? groupCharges(body.rows)
-      : body.rows.map((row) => ({ bases: [row], charges: [] }));
+      : body.rows.map((row) => ({ bases: [row], charges: [], totals: [] }));
     const rates: DraftRate[] = [];
     for (const group of groups) {
       for (const row of group.charges) accountChargeRow(accounts, row);
+      for (const row of group.totals) accountTotalRow(accounts, row);
       for (const rate of drafter.draft(group)) rates.push(rate);
-      this.#progress(group.bases.length + group.charges.length);
+      this.#progress(group.bases.length + group.charges.length + group.totals.length);
     }
     return rates;
   }

@@ -167,9 +167,19 @@ export function accountUnchosen(accounts: TabAccounts, table: Table, chosen: Rea
 
 /** The amounts of rows that are charges of a lane. */
 export function accountChargeRow(accounts: TabAccounts, row: RawRow): void {
-  const amount = row.fields.get('amount');
-  const columns = [...row.prices.map(({ column }) => column.column), ...(amount ? [amount.column] : [])];
-  for (const column of columns) accounts.cell(row.row, column, CHARGE);
+  for (const column of amountColumns(row)) accounts.cell(row.row, column, CHARGE);
+}
+
+/** The amounts of a row that adds up the freight and the charges above it. */
+export function accountTotalRow(accounts: TabAccounts, row: RawRow): void {
+  for (const column of amountColumns(row)) accounts.cell(row.row, column, TOTAL);
+}
+
+const TOTAL: CellAccount = { role: 'ignored', reason: 'It is the total of the rows above it.' };
+
+function amountColumns({ fields, prices }: RawRow): number[] {
+  const amount = fields.get('amount');
+  return [...prices.map(({ column }) => column.column), ...(amount ? [amount.column] : [])];
 }
 
 const CHARGE: CellAccount = { role: 'charge', reason: null };

@@ -1,9 +1,14 @@
+import { plainText } from '../plain-text.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { isBaseFreight } from './charge-lexicon.ts';
 
-/** The rows of one lane in a long table with a row a charge: its base freight and the charges beside it. */
-export type ChargeGroup = { bases: RawRow[]; charges: RawRow[] };
+/** The rows of one lane in a long table with a row a charge: its base freight, the charges beside it, and what only adds them up. */
+export type ChargeGroup = { bases: RawRow[]; charges: RawRow[]; totals: RawRow[] };
+
+/** "Total", "Grand total per container", "Gesamtsumme": the name of a row that is no charge. */
+const TOTAL =
+  /^(?:(?:grand|sub)[ -]?total|total(?:e|s)?(?: geral| general| generale)?|gesamt(?:summe|betrag|preis)?|summe|somme|soma|suma|toplam|genel toplam|totaal|итого|всего|合计|合計|总计|總計|합계|총계|الإجمالي|tong cong)(?: (?:per|pro|por|par) \p{L}+| \(?[a-z]{3}\)?)?[.:：]?$/u;
 
 /** Fields in which the rows of one lane may differ. */
 const VARYING: ReadonlySet<string> = new Set([
@@ -44,11 +49,13 @@ export function groupCharges(rows: readonly RawRow[]): ChargeGroup[] {
     const key = keyOf(row);
     let group = groups.get(key);
     if (!group) {
-      group = { bases: [], charges: [] };
+      group = { bases: [], charges: [], totals: [] };
       groups.set(key, group);
     }
     const charge = textOf(row.fields.get('charge')?.value);
-    (charge === '' || isBaseFreight(charge) ? group.bases : group.charges).push(row);
+    const isTotal = group.bases.length > 0 && TOTAL.test(plainText(charge));
+    if (isTotal) group.totals.push(row);
+    else (charge === '' || isBaseFreight(charge) ? group.bases : group.charges).push(row);
   }
   return [...groups.values()];
 }
