@@ -28,15 +28,24 @@ function placesFact(text: string, over: SheetFacts, context: HeadingContext): Sh
   return lane.origin === undefined ? placeFact(text, over, context) : lane;
 }
 
-/** "Shanghai - Hamburg": both ends of the lanes below, where nothing else names either. */
+/**
+ * "Shanghai - Hamburg", "Le Havre to Houston - carrier MSC": both ends of the lanes below, where nothing else names either. What
+ * stands behind them names no port.
+ */
 function laneFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
-  const lane = text.length < LONGEST_LANE ? endsOfLane(text) : undefined;
+  const isFree = isOpen('origin', over, context) && isOpen('destination', over, context);
+  if (!isFree) return {};
   const isSure = (name: string) => {
     const read = context.places?.read(name);
-    return read !== undefined && read.places.length > 0 && read.doubts.length === 0;
+    return read !== undefined && read.places.length > 0 && read.doubts.every(({ severity }) => severity !== 'error');
   };
-  const isFree = isOpen('origin', over, context) && isOpen('destination', over, context);
-  return lane && isFree && isSure(lane.origin) && isSure(lane.destination) ? lane : {};
+  const parts = text.split(/\s+[-–—|•·]\s+/);
+  for (const said of [parts.length, 2, 1]) {
+    const [begin, others] = [parts.slice(0, said).join(' - '), parts.slice(said)];
+    const lane = begin.length < LONGEST_LANE ? endsOfLane(begin) : undefined;
+    if (lane && isSure(lane.origin) && isSure(lane.destination) && !others.some(isSure)) return lane;
+  }
+  return {};
 }
 
 /** Whether neither a column nor a title nor a person names an end of the lanes. */
