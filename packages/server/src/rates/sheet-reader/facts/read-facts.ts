@@ -3,7 +3,6 @@ import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import { isChargeName } from '../charges/charge-lexicon.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
-import { endsOfLane } from '../places/lane-text.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
 import { countedTypeIn } from '../prices/counted-types.ts';
@@ -12,8 +11,9 @@ import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import { type DateContext, namesDays, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { withCalendarDays } from '../validity/written-days.ts';
+import { partedByDashes } from './parted-by-dashes.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
-import { type StatedEnds, statedEnds } from './stated-ends.ts';
+import { originBefore, statedEnds } from './stated-ends.ts';
 
 /** A row of text around a table: the texts of its filled cells, left to right. */
 export type TextRow = { row: number; texts: readonly string[] };
@@ -110,24 +110,13 @@ function mentionedDays(plain: string, { dates }: FactContext): SheetFacts {
 function proseEnds(text: string, { places, carriers, isNote }: FactContext): SheetFacts {
   if (!places || plainText(text).search(AMOUNT_IN_PROSE) !== -1) return {};
   const stated = statedEnds(text, { places, carriers }, isNote && !isAboutAllRates(text));
-  return { ...(isNote ? {} : originBefore(text, stated, places)), ...stated };
+  return {
+    ...(isNote
+      ? {}
+      : originBefore(text, stated, { places, isAboutRates: (name) => ABOUT_RATES.test(plainText(name)) })),
+    ...stated,
+  };
 }
-
-/** "Le Havre to Houston - carrier MSC": the port before the word that names the other end. */
-function originBefore(text: string, { origin, destination }: StatedEnds, places: PlaceReader): StatedEnds {
-  if (origin !== undefined || destination === undefined) return {};
-  const parts = text.split(/\s+[-–—|•·]\s+/);
-  const lane = endsOfLane(parts[0] ?? '');
-  if (lane?.destination !== destination) return {};
-  const read = places.read(lane.origin);
-  const isPort = read.places.length > 0 && read.doubts.every(({ severity }) => severity !== 'error');
-  // A name before a lane that says more is a port, although none that is known: it has to be asked about.
-  const isName = parts.length > 1 && NAME.test(lane.origin) && !ABOUT_RATES.test(plainText(lane.origin));
-  return isPort || isName ? { origin: lane.origin } : {};
-}
-
-/** One to three words in capitals. */
-const NAME = /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u;
 
 /** Longer sentences are about something else as well. */
 const LONGEST_ABOUT_RATES = 70;
@@ -237,20 +226,7 @@ function segmentsOf(text: string): string[] {
       const [first = '', ...others] = part.split(/\s+[/•·]\s+/);
       return others.every(beginsStatement) ? [first, ...others] : [part];
     })
-    .flatMap(partedByDashes);
-}
-
-/** "to: Harbour Imports Ltd": behind a dash it is who a letter is for or from. */
-const ADDRESSED = /^(?:to|from|an|von|für|for|a|para|de|à|per|voor|kime|do|od)\s*[:：]/iu;
-
-/** "POD: CHENNAI - Validity 1 Dec - 10 Dec": a dash parts statements only where the next one begins behind it. */
-function partedByDashes(text: string): string[] {
-  const parts: string[] = [];
-  for (const [index, part] of text.split(/(\s+[-–—]\s+)/).entries()) {
-    if (index === 0 || (index % 2 === 0 && beginsStatement(part) && !ADDRESSED.test(part))) parts.push(part);
-    else parts.push(`${parts.pop() ?? ''}${part}`);
-  }
-  return parts.map((part) => part.replace(/\s+[-–—]\s+$/, ''));
+    .flatMap((part) => partedByDashes(part, beginsStatement));
 }
 
 /** Whether a text begins with a label ("Carrier: …") or a word that announces a validity. */

@@ -1,5 +1,6 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { readTable } from '../lexicon/read-table.ts';
+import { endsOfLane } from '../places/lane-text.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/columns/column-lexicon.ts';
@@ -110,3 +111,23 @@ export function statedEnds(
     [...found].flatMap(([end, names]) => (names.size === 1 ? [[end, [...names.values()][0]]] : [])),
   );
 }
+
+/** "Le Havre to Houston - carrier MSC": the port before the word that names the other end. */
+export function originBefore(
+  text: string,
+  { origin, destination }: StatedEnds,
+  { places, isAboutRates }: { places: PlaceReader; isAboutRates: (name: string) => boolean },
+): StatedEnds {
+  if (origin !== undefined || destination === undefined) return {};
+  const parts = text.split(/\s+[-–—|•·]\s+/);
+  const lane = endsOfLane(parts[0] ?? '');
+  if (lane?.destination !== destination) return {};
+  const read = places.read(lane.origin);
+  const isPort = read.places.length > 0 && read.doubts.every(({ severity }) => severity !== 'error');
+  // A name before a lane that says more is a port, although none that is known: it has to be asked about.
+  const isName = parts.length > 1 && WORDS.test(lane.origin) && !isAboutRates(lane.origin);
+  return isPort || isName ? { origin: lane.origin } : {};
+}
+
+/** One to three words in capitals. */
+const WORDS = /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u;
