@@ -77,8 +77,13 @@ it('an upload tells how far it is, and arrives whole', async () => {
   expect(sent).toBe(total);
 });
 
-it('takes at most 10 kB of a page, compressed', async () => {
+it('takes at most 10 kB of a page, compressed, before it verifies anything', async () => {
   const input = new URL('index.ts', import.meta.url).pathname;
   const { output } = await build({ input, write: false, output: { format: 'esm', minify: true } });
-  expect(gzipSync(output[0].code).length).toBeLessThanOrEqual(10_000);
+  // What the page loads at once: the first piece with those that it imports. The rules of quotes and mandates come when asked for.
+  const loaded = output.filter(
+    (one) => one.fileName === output[0].fileName || output[0].imports.includes(one.fileName),
+  );
+  const sizes = loaded.map((one) => gzipSync('code' in one ? one.code : one.source).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
 });

@@ -15,5 +15,6 @@ export type { PostedEvent, PostedEventType } from './posted-event.ts';
 export type { ServerEvent } from './read-events.ts';
 export type { RetryPolicy } from './retry.ts';
 export type { Hooks, Try } from './send.ts';
-export { type MandateVerdict, type OrderMandate, verifyMandate } from './verify-mandate.ts';
-export { type PublicKeys, type QuoteVerdict, type SignedQuote, verifyQuote } from './verify-quote.ts';
+export { verifyMandate, verifyQuote } from './verify.ts';
+export type { MandateVerdict, OrderMandate } from './verify-mandate.ts';
+export type { PublicKeys, QuoteVerdict, SignedQuote } from './verify-quote.ts';
