@@ -150,6 +150,7 @@ it('every refusal of a module is named by an operation', () => {
       'document_file_unreadable',
     ],
     ...Object.keys(problemCatalogue.rates ?? {}).filter((code) => /^(?:intake|mail|mailbox|watch)_/.test(code)),
+    ...Object.keys(problemCatalogue.ledger ?? {}).filter((code) => code.startsWith('ledger_gap_')),
     ...Object.keys(problemCatalogue.secrets ?? {}),
     ...anywhere,
   ];
