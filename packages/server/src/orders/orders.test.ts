@@ -603,8 +603,13 @@ describe('orders', () => {
     const { id } = await placed();
     const reader = await callerWith(['orders:read', 'orders:approve']);
     expect((await orders.get(id, agent)).allowedActions).toEqual(['update', 'update-for-approval', 'cancel']);
-    expect((await orders.get(id, reader)).allowedActions).toEqual(['request-update', 'confirm', 'reject']);
-    expect((await orders.get(id, approver)).allowedActions).toHaveLength(6);
+    expect((await orders.get(id, reader)).allowedActions).toEqual([
+      'request-update',
+      'confirm',
+      'confirm-part',
+      'reject',
+    ]);
+    expect((await orders.get(id, approver)).allowedActions).toHaveLength(7);
     await expect(act(id, 'complete', agent)).rejects.toMatchObject({
       data: { allowed: ['update', 'update-for-approval', 'cancel'] },
     });

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<AccountDecision, string>> = {
     list-webhook-deliveries resend-webhook-delivery
     create-quote list-quotes get-quote prove-quote prove-order check-quote print-quote mail-quote create-mandate list-mandates audit-invoice
     place-order list-orders get-order change-order list-order-events list-order-versions cancel-order cancel-amendment
-    approve-order reject-order confirm-order request-order-update decline-order complete-order confirm-amendment
+    approve-order reject-order confirm-order request-order-update decline-order complete-order accept-confirmation confirm-amendment
     decline-amendment confirm-cancellation decline-cancellation
     create-shipment list-shipments get-shipment change-shipment list-shipment-versions check-shipment plan-shipment
     fill-shipment-form fill-shipment-template export-shipment-opendgd import-opendgd overrule-shipment-findings list-shipment-overrulings

@@ -47,7 +47,8 @@ test('every column and sentence of a command names values that the answer has', 
 test('every operand, option and flag of a command is a parameter of its operation', () => {
   const wrong = declared.flatMap(({ operation, spec }) => {
     const schemas = [operation.params, operation.query, operation.body].map(asJsonSchema);
-    const names = schemas.flatMap(({ properties = {} }) =>
+    const branches = schemas.flatMap((schema) => [schema, ...(schema.anyOf ?? []), ...(schema.allOf ?? [])]);
+    const names = branches.flatMap(({ properties = {} }) =>
       Object.entries(properties).flatMap(([name, { properties: inner }]) => [name, ...Object.keys(inner ?? {})]),
     );
     const given = [
