@@ -21,7 +21,7 @@ const LEGAL_FORM =
 /** The same in a cell of a form, where the name before it has no legal form at its end: "Co., Ltd.", "有限公司". */
 const NAME_END =
   /^(?:[\p{Script=Latin}&.]+[ ,]+){0,3}(?:inc|llc|ltda?|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a|b\.v|plc)\.?$|^\p{Script=Han}{0,8}司$/iu;
-const HAS_END = /(?:公司|廠|厂|(?<!\p{L})(?:inc|llc|ltda?|limited|corp|gmbh|s\.a|b\.v|plc)\.?)$/iu;
+const HAS_END = /(?:公司|廠|厂|(?<!\p{L})(?:inc|llc|ltda?|limited|corp|g?mbh|s\.a|b\.v|plc)\.?)$/iu;
 /** Lines that are part of an address or a contact, or point elsewhere, never a name. */
 const NOT_A_COMPANY = new RegExp(
   either(
@@ -71,10 +71,14 @@ export function isNameContinued(first: string, second: string): boolean {
   return /\b(?:for|of|and|&)$/i.test(first) || (!isCompanyName(first) && LEGAL_FORM.test(second));
 }
 
-/** A company's name in the cell of a form: the first of its lines, with those down to its legal form. */
+/** A company's name in the cell of a form: the first of its lines, with those down to its legal form, in one script. */
 export function companyOf(lines: readonly Passage[]): Passage {
-  const isEnded = (at: number) => HAS_END.test(lines[at]?.text ?? '');
-  const begun = lines.findIndex(({ text }, at) => at > 0 && (isEnded(at - 1) || /\d/.test(text)));
+  const textAt = (at: number) => lines[at]?.text ?? '';
+  const isOther = (text: string, at: number) =>
+    HAS_END.test(textAt(at - 1)) ||
+    /\d/.test(text) ||
+    (/\p{Script=Latin}$/u.test(textAt(at - 1)) && /^\p{Script=Han}/u.test(text));
+  const begun = lines.findIndex(({ text }, at) => at > 0 && isOther(text, at));
   const own = lines.slice(0, begun < 0 ? undefined : begun);
   const end = own.findLastIndex(({ text }, at) => at === 0 || NAME_END.test(text));
   return joinPassages(own.slice(0, end + 1));
