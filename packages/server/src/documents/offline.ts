@@ -21,6 +21,7 @@ export {
   drawBoxes,
   findTextLayerFault,
   isSymbolFont,
+  keepOcrLoaded,
   type LabelledBox,
   PagePictures,
   type ReadOptions,

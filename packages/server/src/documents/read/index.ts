@@ -1,4 +1,5 @@
 export { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
+export { keepOcrLoaded } from './ocr/keep-ocr-loaded.ts';
 export {
   type BoxSign,
   isSymbolFont,

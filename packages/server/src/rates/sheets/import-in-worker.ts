@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../base/index.ts';
 import { Superseded } from '../../db/index.ts';
+import { keepOcrLoaded } from '../../documents/offline.ts';
 import { renderRows } from '../jobs/render-rows.ts';
 import type { OnSheetProgress, SheetProgress } from '../jobs/sheet-job.schema.ts';
 import { ratesProblem } from '../problems.ts';
@@ -62,7 +63,9 @@ export async function importJobInWorker(
   await runInWorker({ databaseUrl, job }, onProgress, signal);
 }
 
-function runInWorker(task: WorkerTask, onProgress?: OnSheetProgress, signal?: AbortSignal): Promise<Imported> {
+async function runInWorker(task: WorkerTask, onProgress?: OnSheetProgress, signal?: AbortSignal): Promise<Imported> {
+  await keepOcrLoaded();
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     // TypeScript in a clone, JavaScript when it is built: as this file.
     const worker = new Worker(new URL(`./import-worker${extname(import.meta.url)}`, import.meta.url), {
