@@ -103,7 +103,7 @@ test('on a phone an approver reads an order and refuses it with a reason', async
   const page = await signIn(APPROVER);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
   await page.getByRole('link', { name: id }).click();
   await page.getByRole('heading', { level: 1, name: id }).waitFor();
