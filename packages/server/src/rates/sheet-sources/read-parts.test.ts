@@ -38,41 +38,46 @@ test('a list of lanes with slashes is read as such below regions, and counts a l
   ]);
 });
 
-test('what stands right below each of two tables of a mail is said of that one, and the rest of both', async () => {
-  const read = await readSource(
-    'gulf.eml',
-    mail(
-      [
-        'Valid 1 to 15 December 2026, USD per container.',
-        '',
-        'LINE: HMM',
-        'POL             POD             20GP    40HC',
-        'Busan           Jebel Ali       410     620',
-        'Gwangyang       Dammam          450     690',
-        'Above incl BAF, WRS extra USD 40 per TEU.',
-        '',
-        'LINE: ONE',
-        'POL             POD             20GP    40HC',
-        'Busan           Jebel Ali       395     600',
-        'Incheon         Sohar           430     650',
-        "Above incl BAF and WRS. PSS extra USD 60 per 20' and USD 120 per 40'.",
-        '',
-        'BL fee USD 45 per BL for both lines.',
-      ].join('\n'),
-    ),
-  );
-  const of = { hmm: 'BAF included, WRS 40 USD, BL 45 USD', one: 'BAF included, WRS included, PSS' };
-  expect(withCharges(read)).toEqual([
-    `KRPUS-AEJEA 20GP 410 USD 2026-12-01..2026-12-15 HDMU mail 5: ${of.hmm}`,
-    `KRPUS-AEJEA 40HC 620 USD 2026-12-01..2026-12-15 HDMU mail 5: ${of.hmm}`,
-    `KRKAN-SADMM 20GP 450 USD 2026-12-01..2026-12-15 HDMU mail 6: ${of.hmm}`,
-    `KRKAN-SADMM 40HC 690 USD 2026-12-01..2026-12-15 HDMU mail 6: ${of.hmm}`,
-    `KRPUS-AEJEA 20GP 395 USD 2026-12-01..2026-12-15 ONEY mail 11: ${of.one} 60 USD, BL 45 USD`,
-    `KRPUS-AEJEA 40HC 600 USD 2026-12-01..2026-12-15 ONEY mail 11: ${of.one} 120 USD, BL 45 USD`,
-    `KRINC-OMSOH 20GP 430 USD 2026-12-01..2026-12-15 ONEY mail 12: ${of.one} 60 USD, BL 45 USD`,
-    `KRINC-OMSOH 40HC 650 USD 2026-12-01..2026-12-15 ONEY mail 12: ${of.one} 120 USD, BL 45 USD`,
-  ]);
-});
+test.each([
+  ['a blank line parts them', ['', 'BL fee USD 45 per BL for both lines.']],
+  ['it says so itself', ['BL fee USD 45 per BL for both lines.']],
+])(
+  'what stands right below each of two tables of a mail is said of that one, and the rest of both where %s',
+  async (_, rest) => {
+    const read = await readSource(
+      'gulf.eml',
+      mail(
+        [
+          'Valid 1 to 15 December 2026, USD per container.',
+          '',
+          'LINE: HMM',
+          'POL             POD             20GP    40HC',
+          'Busan           Jebel Ali       410     620',
+          'Gwangyang       Dammam          450     690',
+          'Above incl BAF, WRS extra USD 40 per TEU.',
+          '',
+          'LINE: ONE',
+          'POL             POD             20GP    40HC',
+          'Busan           Jebel Ali       395     600',
+          'Incheon         Sohar           430     650',
+          "Above incl BAF and WRS. PSS extra USD 60 per 20' and USD 120 per 40'.",
+          ...rest,
+        ].join('\n'),
+      ),
+    );
+    const of = { hmm: 'BAF included, WRS 40 USD, BL 45 USD', one: 'BAF included, WRS included, PSS' };
+    expect(withCharges(read)).toEqual([
+      `KRPUS-AEJEA 20GP 410 USD 2026-12-01..2026-12-15 HDMU mail 5: ${of.hmm}`,
+      `KRPUS-AEJEA 40HC 620 USD 2026-12-01..2026-12-15 HDMU mail 5: ${of.hmm}`,
+      `KRKAN-SADMM 20GP 450 USD 2026-12-01..2026-12-15 HDMU mail 6: ${of.hmm}`,
+      `KRKAN-SADMM 40HC 690 USD 2026-12-01..2026-12-15 HDMU mail 6: ${of.hmm}`,
+      `KRPUS-AEJEA 20GP 395 USD 2026-12-01..2026-12-15 ONEY mail 11: ${of.one} 60 USD, BL 45 USD`,
+      `KRPUS-AEJEA 40HC 600 USD 2026-12-01..2026-12-15 ONEY mail 11: ${of.one} 120 USD, BL 45 USD`,
+      `KRINC-OMSOH 20GP 430 USD 2026-12-01..2026-12-15 ONEY mail 12: ${of.one} 60 USD, BL 45 USD`,
+      `KRINC-OMSOH 40HC 650 USD 2026-12-01..2026-12-15 ONEY mail 12: ${of.one} 120 USD, BL 45 USD`,
+    ]);
+  },
+);
 
 test('a table that goes on over two pages keeps its ports, and the foot of the pages speaks of all of it', async () => {
   const head = line(100, ['POL', 'POD', "20' (USD)", "40'HC (USD)"]);

@@ -117,10 +117,16 @@ function hasOwnNotes(rows: readonly TextCells[], last: number): boolean {
   });
 }
 
+/** A line that says itself that it is of every table: "BL fee USD 45 for both lines". */
+const SAID_OF_ALL =
+  /\b(?:both|all)\s+(?:of\s+)?(?:the\s+)?(?:above|lines?|lanes?|carriers?|rates?|tables?|options?|offers?)\b|\b(?:für beide|für alle|para ambas|para ambos|para todas|per entramb[ie]|pour les deux|pour tous)\b|以上(?:所有|全部|均|都)|两家(?:均|都)/iu;
+
+const isSaidOfAll = ({ cells }: TextCells) => cells.some((cell) => typeof cell === 'string' && SAID_OF_ALL.test(cell));
+
 /**
  * What stands under the last table is said of all of them ("Rates include BAF"): it is read before the first, where nothing takes it for
- * a heading. What stands right below it where another table has notes, too, is of the last one. A short line right above a table is its
- * heading and stays there.
+ * a heading. What stands right below it where another table has notes, too, is of the last one, unless it says otherwise. A short line
+ * right above a table is its heading and stays there.
  */
 function conditionsFirst(rows: readonly TextCells[]): TextCells[] {
   const first = rows.findIndex(isTableRow);
@@ -129,5 +135,13 @@ function conditionsFirst(rows: readonly TextCells[]): TextCells[] {
   const last = hasOwnNotes(rows, table) ? table + linesRightBelow(rows, table + 1) : table;
   const [heading] = rows[first - 1]?.cells ?? [];
   const at = typeof heading === 'string' && heading.length <= 30 ? first - 1 : first;
-  return [...rows.slice(0, at), ...rows.slice(last + 1), ...rows.slice(at, last + 1)];
+  const below = rows.slice(table + 1, last + 1);
+  const ofLast = below.filter((row) => !isSaidOfAll(row));
+  return [
+    ...rows.slice(0, at),
+    ...below.filter(isSaidOfAll),
+    ...rows.slice(last + 1),
+    ...rows.slice(at, table + 1),
+    ...ofLast,
+  ];
 }
