@@ -156,7 +156,7 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
       }),
       body: Type.Optional(schema) as TOptional<typeof ConfirmRequestSchema>,
       output: OrderSchema,
-      command: commandOf(path),
+      command: commandOf(path, schema === AcceptRequestSchema),
       audit: { none: 'the events of the order name who did it' },
       run: async ({ params, body = {}, caller, now, idempotencyKey: key }) =>
         sendRecorded(await orders.act({ id: params.id, actions, request: body, caller, key, now })),
@@ -165,10 +165,13 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
 }
 
 /** `amendment/confirm` is `orders confirm-amendment`. */
-function commandOf(path: string): OperationCommand {
+function commandOf(path: string, isAcceptance: boolean): OperationCommand {
   return {
     words: `orders ${path.split('/').reverse().join('-')}`,
     operands: ['id'],
-    options: { seen: 'version', 'booking-reference': 'carrierBookingReference' },
+    options: {
+      seen: 'version',
+      ...(isAcceptance ? { rest: 'rest' } : { 'booking-reference': 'carrierBookingReference' }),
+    },
   };
 }
