@@ -27,6 +27,11 @@ describe('headers', () => {
     for (const header of headers.split(' | ')) expect(roleOfHeader(header), header).toBe(role);
   });
 
+  it('a date alone is no last day, though "data do" is', () => {
+    expect(['Data', 'Date', 'Datum', 'Fecha'].map(roleOfHeader)).toEqual(Array.from({ length: 4 }));
+    expect(['Data do', 'Data fine'].map(roleOfHeader)).toEqual(['valid-to', 'valid-to']);
+  });
+
   it.each([
     ['20ft Price (USD)', { kind: 'price', codes: '20GP', currency: 'USD' }],
     ["40'HC", { kind: 'price', codes: '40HC' }],

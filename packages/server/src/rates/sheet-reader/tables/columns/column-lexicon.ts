@@ -53,8 +53,8 @@ for (const [role = '', , wording = ''] of readTable('columns')) {
   if (!ROLES.has(word)) ROLES.set(word, role as ColumnRole);
 }
 
-/** Words between those of a name: "porto di imbarco" and "porto imbarco" are one. */
-const LINKS = / (?:of|di|d'|de|del|della|do|da|des|du|von|der|van) ?/g;
+/** Words between those of a name: "porto di imbarco" and "porto imbarco" are one; at the end ("data do") they say what is meant. */
+const LINKS = / (?:of|di|de|del|della|do|da|des|du|von|der|van)(?= \S)| d'/g;
 const withoutLinks = (word: string) => word.replace(LINKS, ' ').replace(/\s+/g, ' ').trim();
 /** Wordings without the words between, where these mean one role only. */
 const SHORT_ROLES = new Map<string, ColumnRole | undefined>();
