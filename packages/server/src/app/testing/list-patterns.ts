@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { keepOcrLoaded } from '../../documents/offline.ts';
 
 /** A regular expression of the product, and the file that it stands in or is made by. */
 export type ProductPattern = { source: string; flags: string; file: string };
@@ -11,7 +12,9 @@ const LITERAL =
 const PROGRAM = /(?:worker-process|import-worker|guard-process)\.ts$/;
 
 /** `listPatterns` in a thread of its own, where none of the modules is loaded yet. */
-export function listPatternsInThread(root: string, modules: readonly string[]): Promise<ProductPattern[]> {
+export async function listPatternsInThread(root: string, modules: readonly string[]): Promise<ProductPattern[]> {
+  // The thread loads the library for scans, which later tests of this process read with.
+  await keepOcrLoaded();
   const thread = new Worker(new URL('./list-patterns-thread.ts', import.meta.url), { workerData: { root, modules } });
   return new Promise((resolve, reject) => thread.once('message', resolve).once('error', reject));
 }
