@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wallsAround } from '../base/index.ts';
 import { openTestOrders } from '../orders/testing/open-test-orders.ts';
 import { openInvoices } from './invoices.ts';
@@ -55,4 +55,118 @@ test('the quote of another account is not found by its id; who holds it signed m
     code: 'quote_not_found',
   });
   expect((await invoices.audit({ quote, invoice }, [], other)).totals).toMatchObject([{ claimable: 40 }]);
+});
+
+describe('of a quote of several rates', () => {
+  const doc = (amount: number) => charge('DOC', 'Documentation fee', { amount, basis: 'PER_BILL_OF_LADING' });
+  const big = {
+    origin: 'CNPDA',
+    equipment: '40HC',
+    amount: 2000,
+    charges: [charge('LSS', 'LSS', { amount: 70 }), doc(50)],
+  };
+  const small = { ...big, equipment: '20GP', amount: 1200, charges: [charge('LSS', 'LSS', { amount: 35 }), doc(60)] };
+  const asked = async () => {
+    const [bigId = 0, smallId = 0] = await publish([big, small]);
+    const parts = [
+      { rateId: bigId, quantities: { containers: 2 } },
+      { rateId: smallId, quantities: { containers: 1 } },
+    ];
+    return { bigId, smallId, quote: await orders.quotes.create({ parts }, account, new Date()) };
+  };
+  const made = asked();
+  const FREIGHT_BIG = { description: 'Ocean freight 40HC', quantity: 2, unitAmount: 2000, amount: 4000 };
+  const FREIGHT_SMALL = { description: 'Ocean freight 20GP', quantity: 1, unitAmount: 1200, amount: 1200 };
+  const LSS_BIG = { description: 'LSS 40HC', quantity: 2, unitAmount: 70, amount: 140 };
+  const LSS_SMALL = { description: 'LSS 20GP', quantity: 1, unitAmount: 35, amount: 35 };
+  const DOC = { description: 'Documentation fee', quantity: 1, unitAmount: 60, amount: 60 };
+  const audit = async (lines: object[], head: object = {}) =>
+    invoices.audit(
+      { quoteId: (await made).quote.id, invoice: { currency: 'USD', ...head, lines } as never },
+      [],
+      own(new Date()),
+    );
+  const said = async (lines: object[], head: object = {}) =>
+    (await audit(lines, head)).lines.map(({ reason, difference, clause }) => [
+      reason,
+      difference,
+      clause?.quoteLine ?? null,
+    ]);
+
+  test('an invoice with a line for each charge of each part agrees, and nothing is left to bill', async () => {
+    const { bigId, smallId } = await made;
+    const answer = await audit([FREIGHT_BIG, LSS_BIG, FREIGHT_SMALL, LSS_SMALL, DOC], { total: 5435 });
+    expect(answer.lines.map(({ verdict, clause, book }) => [verdict, clause?.quoteLine, clause?.rateId, book])).toEqual(
+      [
+        ['agreed', 1, bigId, null],
+        ['agreed', 2, bigId, null],
+        ['agreed', 4, smallId, null],
+        ['agreed', 5, smallId, null],
+        ['agreed', 6, smallId, null],
+      ],
+    );
+    expect(answer).toMatchObject({ notBilled: [], findings: [], letter: null, book: { rateId: bigId } });
+    expect(answer.totals).toEqual([
+      { currency: 'USD', invoiced: 5435, agreed: 5435, claimable: 0, under: 0, unknown: 0 },
+    ]);
+    const unnamed = [FREIGHT_BIG, LSS_BIG, FREIGHT_SMALL, LSS_SMALL].map((line) => ({
+      ...line,
+      description: line.description.replace(/ (40HC|20GP)$/, ''),
+    }));
+    expect(await said(unnamed)).toEqual([1, 2, 4, 5].map((line) => ['as_quoted', 0, line]));
+  });
+
+  test('a line that is too high is claimed against its own part', async () => {
+    const answer = await audit([FREIGHT_BIG, LSS_BIG, { ...FREIGHT_SMALL, unitAmount: 1250, amount: 1250 }]);
+    expect(answer.lines[2]).toMatchObject({
+      verdict: 'over',
+      reason: 'price_over',
+      difference: 50,
+      clause: { quoteLine: 4, unitAmount: 1200, rateId: (await made).smallId },
+    });
+    expect(answer.notBilled.map(({ quoteLine }) => quoteLine)).toEqual([5, 6]);
+    expect(answer.letter?.english).toContain('50.00');
+  });
+
+  test('a container type that is charged twice is not agreed twice, and not claimed: more of it may have been shipped', async () => {
+    const twice = [FREIGHT_BIG, FREIGHT_SMALL, FREIGHT_SMALL];
+    const [agreed, again] = [
+      ['as_quoted', 0, 4],
+      ['charged_again', null, 4],
+    ];
+    expect(await said(twice)).toEqual([['as_quoted', 0, 1], agreed, again]);
+    expect(await said([FREIGHT_BIG, FREIGHT_SMALL, { description: 'Ocean freight', amount: 1200 }])).toEqual([
+      ...[['as_quoted', 0, 1], agreed, again],
+    ]);
+    const two = { ...LSS_SMALL, quantity: 2, amount: 70 };
+    expect(await said([FREIGHT_BIG, two])).toEqual([
+      ['as_quoted', 0, 1],
+      ['quantity_differs', null, 5],
+    ]);
+    expect(await said([FREIGHT_SMALL, two])).toEqual([agreed, ['quantity_over', 35, 5]]);
+    const four = { containers: ['QBYU1234567', 'QBYU7654321', 'QBYU1111111', 'QBYU2222222'] };
+    expect(await said([{ description: 'LSS 20GP', amount: 60 }], four)).toEqual([['quantity_differs', null, 5]]);
+  });
+
+  test('a fee per bill of lading that is charged per container is claimed when the invoice names one bill of lading', async () => {
+    const fee = { ...DOC, quantity: 3, amount: 180 };
+    expect(await said([fee])).toEqual([['quantity_differs', null, 6]]);
+    expect(await said([fee], { billsOfLading: ['QBFL1'] })).toEqual([['quantity_over', 120, 6]]);
+    expect(await said([fee], { billsOfLading: ['QBFL1', 'QBFL2', 'QBFL3'] })).toEqual([['quantity_differs', null, 6]]);
+    const byType = [{ ...DOC, description: 'Documentation fee 40HC', quantity: 2, unitAmount: 50, amount: 100 }, DOC];
+    expect(await said(byType)).toEqual([
+      ['cannot_be_divided', null, 6],
+      ['as_quoted', 0, 6],
+    ]);
+  });
+
+  test('the book says what it has of the part that a line charges, and of no other', async () => {
+    const [newer] = await publish([{ ...small, amount: 1300 }]);
+    const { lines } = await audit([FREIGHT_BIG, FREIGHT_SMALL, { description: 'Ocean freight', amount: 7 }]);
+    expect(lines.map(({ book }) => book)).toEqual([
+      null,
+      expect.objectContaining({ rateId: newer, amount: 1300 }),
+      null,
+    ]);
+  });
 });

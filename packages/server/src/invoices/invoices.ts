@@ -6,7 +6,7 @@ import { auditInvoice } from './audit-invoice.ts';
 import { checkInvoice } from './check-invoice.ts';
 import { findInBook } from './find-in-book.ts';
 import type { Invoice, InvoiceAuditRequest } from './invoice.schema.ts';
-import type { InvoiceAudit } from './invoice-audit.schema.ts';
+import type { AuditedLine, InvoiceAudit } from './invoice-audit.schema.ts';
 import { writeClaim } from './letter/claim-letter.ts';
 import { invoiceProblem } from './problems.ts';
 
@@ -36,13 +36,24 @@ export function openInvoices({ orders, rates }: InvoicesDeps): Invoices {
       const stored = await findQuote(request, orders.quotes, { now, walls });
       const asOf = momentOf(invoice, now);
       const seen = await rates.soldTo(stored.accountName);
-      const known = await seen.findKnown(stored.rateKey, stored.quote.date, asOf);
-      const audit = judgeInvoice(invoice, stored.quote, findings);
-      if (known === undefined) return { ...audit, book: { asOf: asOf.toISOString(), rateId: null } };
-      const lines = audit.lines.map((line) => ({ ...line, book: findInBook(line, known.rate) }));
-      return { ...audit, lines, book: { asOf: asOf.toISOString(), rateId: known.rate.id } };
+      const { quote, rateKey, partRateKeys } = stored;
+      const known = await Promise.all(
+        (quote.parts ?? [quote]).map(({ date }, at) => seen.findKnown(partRateKeys?.[at] ?? rateKey, date, asOf)),
+      );
+      const audit = judgeInvoice(invoice, quote, findings);
+      const lines = audit.lines.map((line) => {
+        const rate = known[partOf(line, quote)]?.rate;
+        return rate === undefined ? line : { ...line, book: findInBook(line, rate) };
+      });
+      return { ...audit, lines, book: { asOf: asOf.toISOString(), rateId: known[0]?.rate.id ?? null } };
     },
   };
+}
+
+/** The place of the part that a line charges, from 0; -1 when a quote of several rates does not say. */
+function partOf({ clause }: AuditedLine, { parts, lines }: Quote): number {
+  if (parts === undefined) return 0;
+  return (lines[(clause?.quoteLine ?? 0) - 1]?.part ?? 0) - 1;
 }
 
 /** An invoice beside a quote that was verified, without the book. `findings`: doubts about the file it was read from. */

@@ -35,15 +35,26 @@ export function matchLines(invoice: Invoice, quote: Quote): Matching {
       several.set(key, { ...entry, places: [...entry.places, at] });
     } else addLine({ at, reading, quoted: only, invoice, quote, settled, groups });
   }
-  for (const { candidates, places } of several.values()) settleSeveral(invoice, candidates, places, settled);
+  const billed = new Set(groups.keys());
+  for (const { candidates, places } of several.values())
+    settleSeveral(invoice, candidates, places, { settled, billed });
   return { readings, groups: [...groups.values()], settled };
 }
 
 /** Of a quote of several rates: not what is counted in another part, nor what is of another container type than the one named. */
-function isCharged({ part, countedIn }: NumberedQuoteLine, { equipment }: ChargeReading, { parts }: Quote): boolean {
-  if (part === undefined) return true;
-  const type = parts?.[part - 1]?.rate.equipment.code;
-  return countedIn === undefined && (equipment.length === 0 || equipment.some((one) => one === type));
+function isCharged(line: NumberedQuoteLine, { equipment }: ChargeReading, quote: Quote): boolean {
+  if (line.part === undefined) return true;
+  const types = typesOf(line, quote);
+  return line.countedIn === undefined && (equipment.length === 0 || equipment.some((one) => types.has(one)));
+}
+
+/** The container types that a line of the quote is charged for: one, or all on the bills of lading that it counts. */
+function typesOf({ part, basis }: NumberedQuoteLine, { parts, rate }: Quote): ReadonlySet<string> {
+  const own = parts?.[(part ?? 1) - 1];
+  if (parts === undefined || own === undefined) return new Set([rate.equipment.code]);
+  const isOfContainers = basis === 'PER_CONTAINER' || basis === 'PER_TEU' || basis === 'UNKNOWN';
+  const counted = isOfContainers ? [own] : parts.filter(({ billOfLading }) => billOfLading === own.billOfLading);
+  return new Set(counted.map((one) => one.rate.equipment.code));
 }
 
 const whyUnmatched = ({ unclear, isSure, name }: ChargeReading) =>
@@ -81,8 +92,8 @@ function addLine({ at, reading, quoted, invoice, quote, settled, groups }: Addin
   if (line === undefined) return;
   const currency = line.currency ?? invoice.currency;
   const settle = (reason: Parameters<typeof doubt>[0]) => settled.set(at, { judgement: doubt(reason), quoted });
-  const { rate } = quote.parts?.[(quoted.part ?? 1) - 1] ?? quote;
-  if (reading.equipment.some((type) => type !== rate.equipment.code)) {
+  const types = typesOf(quoted, quote);
+  if (reading.equipment.some((type) => !types.has(type))) {
     settle('equipment_differs');
   } else if (currency === undefined) settle('currency_missing');
   else if (quoted.currency === null) settle('amount_not_quoted');
@@ -139,29 +150,31 @@ function toMatched({ at, line, reading, quoted, rate, quote, currency: own }: Co
   };
 }
 
-/** Lines whose charge the quote has several times: agreed where the amounts are those of the quote, one by one. */
+/**
+ * Lines whose charge the quote has several times: agreed where the amounts are those of the quote, one by one. `billed`: the lines
+ * of the quote that were charged already.
+ */
 function settleSeveral(
   invoice: Invoice,
   candidates: readonly NumberedQuoteLine[],
   places: readonly number[],
-  settled: Map<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>,
+  { settled, billed }: Pick<Adding, 'settled'> & { billed: Set<number> },
 ): void {
-  const left = [...candidates];
   for (const at of places) {
     const line = invoice.lines[at];
     const currency = line?.currency ?? invoice.currency;
-    const same = left.findIndex(
+    const same = candidates.filter(
       (one) =>
         one.certainty === 'certain' &&
         one.status !== 'included' &&
         one.currency === currency &&
         one.amount === line?.amount,
     );
-    const quoted = left[same];
-    if (quoted === undefined) settled.set(at, { judgement: doubt('several_quote_lines'), quoted: undefined });
-    else {
-      left.splice(same, 1);
+    const quoted = same.find(({ number }) => !billed.has(number));
+    if (quoted !== undefined) {
+      billed.add(quoted.number);
       settled.set(at, { judgement: AS_QUOTED, quoted });
-    }
+    } else if (same[0] !== undefined) settled.set(at, { judgement: doubt('charged_again'), quoted: same[0] });
+    else settled.set(at, { judgement: doubt('several_quote_lines'), quoted: undefined });
   }
 }

@@ -34,27 +34,69 @@ export function sizeFor(
   if (counted === 'shipment') return 'confirmed';
   const head = headSays(counted, group, invoice, quote);
   if (head !== undefined) return head;
-  const others = groups.filter((one) => one !== group && COUNTED[one.quoted.basis] === counted);
+  const others = groups.filter(
+    (one) => one !== group && COUNTED[one.quoted.basis] === counted && areShippedTogether(counted, [group, one], quote),
+  );
   const freight = others.find(({ quoted }) => quoted.code === 'OFR');
   const says = (freight ? [freight] : others).map(isOfQuotedSize).filter((one) => one !== undefined);
   if (says.length === 0) return 'open';
   return says.every((one) => one) ? 'confirmed' : 'contradicted';
 }
 
+/** Whether two charges are of the same containers or bills of lading: of several parts, each has its own containers. */
+function areShippedTogether(counted: Counted, groups: readonly [ChargeGroup, ChargeGroup], { parts }: Quote): boolean {
+  const [one, other] = groups.map(({ quoted }) => quoted.part);
+  if (parts === undefined || one === undefined || other === undefined || one === other) return true;
+  return counted !== 'container' && parts[one - 1]?.billOfLading === parts[other - 1]?.billOfLading;
+}
+
 /** The containers and bills of lading that the head of the invoice or its lines name. */
-function headSays(counted: Counted, { lines }: ChargeGroup, invoice: Invoice, quote: Quote): ShipmentSize | undefined {
-  // Which of several parts a container or a bill of lading belongs to, the head does not say.
-  if (quote.parts !== undefined) return undefined;
+function headSays(counted: Counted, group: ChargeGroup, invoice: Invoice, quote: Quote): ShipmentSize | undefined {
+  const named = {
+    bills: new Set(invoice.billsOfLading).size,
+    containers: new Set([...(invoice.containers ?? []), ...containersOf(group)]).size,
+  };
+  if (quote.parts !== undefined) return headSaysOfParts(counted, group, { named, parts: quote.parts });
   const { quantities } = quote;
   if (counted === 'bill' && invoice.billsOfLading) {
-    return new Set(invoice.billsOfLading).size === quantities.billsOfLading ? 'confirmed' : 'contradicted';
+    return named.bills === quantities.billsOfLading ? 'confirmed' : 'contradicted';
   }
   if (counted !== 'container') return undefined;
-  const named = new Set([...(invoice.containers ?? []), ...lines.flatMap(({ reading }) => reading.containers)]);
-  if (named.size > quantities.containers) return 'contradicted';
+  if (named.containers > quantities.containers) return 'contradicted';
   if (!invoice.containers) return undefined;
-  return named.size === quantities.containers ? 'confirmed' : 'contradicted';
+  return named.containers === quantities.containers ? 'confirmed' : 'contradicted';
 }
+
+type Named = { bills: number; containers: number };
+type Parts = NonNullable<Quote['parts']>;
+
+/**
+ * Of several parts the head does not say which a container belongs to, nor a bill of lading unless all are on the same: more of
+ * them than all parts have is not as quoted; anything else shows nothing.
+ */
+function headSaysOfParts(
+  counted: Counted,
+  group: ChargeGroup,
+  { named, parts }: { named: Named; parts: Parts },
+): ShipmentSize | undefined {
+  const part = parts[(group.quoted.part ?? 1) - 1];
+  if (counted === 'container') {
+    const isMore = new Set(containersOf(group)).size > (part?.quantities.containers ?? 0);
+    return isMore || named.containers > allContainers(parts) ? 'contradicted' : undefined;
+  }
+  const isOneShipment = parts.every(({ billOfLading }) => billOfLading === part?.billOfLading);
+  if (counted !== 'bill' || named.bills === 0 || !isOneShipment) return undefined;
+  return named.bills === part?.quantities.billsOfLading ? 'confirmed' : 'contradicted';
+}
+
+/** The containers of all parts; those of a leg are carried on by the next one. */
+function allContainers(parts: Parts): number {
+  const byLeg = new Map<number | null, number>();
+  for (const { leg, quantities } of parts) byLeg.set(leg, (byLeg.get(leg) ?? 0) + quantities.containers);
+  return Math.max(...byLeg.values());
+}
+
+const containersOf = ({ lines }: ChargeGroup) => lines.flatMap(({ reading }) => reading.containers);
 
 /** Whether a group charges the quoted number of units; undefined when it does not show. */
 function isOfQuotedSize({ quoted, lines }: ChargeGroup): boolean | undefined {
