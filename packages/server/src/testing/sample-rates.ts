@@ -14,6 +14,8 @@ export type SampleRate = {
   delivery?: string | undefined;
   carrier?: string;
   equipment?: string;
+  /** ISO 6346 code of the equipment. */
+  isoCode?: string;
   amount: number;
   currency?: string;
   validFrom?: string;
@@ -43,7 +45,7 @@ export function sampleRate(sample: SampleRate): RateContent {
     serviceMode: null,
     carrier: { scac: sample.carrier ?? 'MAEU', name: sample.carrier ?? 'Maersk' },
     service: null,
-    equipment: { code: sample.equipment ?? '40HC', isoCode: '45G1' },
+    equipment: { code: sample.equipment ?? '40HC', isoCode: sample.isoCode ?? '45G1' },
     base: { amount: sample.amount, currency },
     charges: sample.charges ?? [],
     total: {

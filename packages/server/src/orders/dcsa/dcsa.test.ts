@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startService } from '../../testing/start-service.ts';
 import type { Feedback } from '../order.schema.ts';
 import type { DcsaBooking } from './booking.schema.ts';
@@ -7,6 +7,8 @@ import { NotedReading } from './noted-reading.ts';
 
 const { url, keyWith } = await startService([
   { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800, equipment: '40HC' },
+  { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1100, equipment: '20GP', isoCode: '22G1' },
+  { origin: 'CNSHA', destination: 'DEHAM', carrier: 'HLCU', amount: 1900, equipment: '40HC' },
 ]);
 const key = await keyWith(['rates:read', 'orders:read', 'orders:write', 'orders:approve']);
 
@@ -189,6 +191,83 @@ it('what happens to an order is told in the words of the standard, and nothing b
     carrierBookingReference: 'MAEU1234567',
     bookingStatus: 'CONFIRMED',
     bookingCancellationStatus: 'CANCELLATION_RECEIVED',
+  });
+});
+
+describe('of an order of several rates', () => {
+  const SMALL = { ...LANE, equipment: '20GP', quantities: { containers: 3 } };
+  const HAMBURG = { ...LANE, destination: 'DEHAM', quantities: { containers: 1 } };
+  const quoteOf = async (...parts: object[]) => (await ask<{ id: string }>('POST', '/quotes', { parts })).id;
+  const placedOf = async (...parts: object[]) =>
+    (await ask<{ id: string }>('POST', '/orders', { quoteId: await quoteOf(...parts), ...CONTENT })).id;
+
+  it('container types of one lane are one booking that conforms, and says which containers the cargo was put into', async () => {
+    const id = await placedOf(LANE, SMALL);
+    const { booking, conforms, findings } = await ask<Exported>('GET', `/orders/${id}/dcsa`);
+    expect({ conforms, errors: findings.filter(({ severity }) => severity === 'ERROR') }).toEqual({
+      ...{ conforms: true, errors: [] },
+    });
+    expect(booking.requestedEquipments.map(({ commodities, ...one }) => [one, commodities?.length])).toEqual([
+      [{ ISOEquipmentCode: '45G1', units: 2, isShipperOwned: false }, 1],
+      [{ ISOEquipmentCode: '22G1', units: 3, isShipperOwned: false }, undefined],
+    ]);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'dcsa_supposed', jsonPath: '$.requestedEquipments[0].commodities' }),
+    );
+    expect((await ask<Exported>('GET', `/orders/${id}/dcsa?part=2`)).booking).toEqual(booking);
+  });
+
+  it('what was confirmed and accepted is what a booking asks for', async () => {
+    const id = await placedOf(LANE, SMALL);
+    const confirmed = [{ part: 2, containers: 2 }];
+    await ask('POST', `/orders/${id}/confirm`, { confirmed, reason: 'No 40HC at hand' });
+    const units = async () =>
+      (await ask<Exported>('GET', `/orders/${id}/dcsa`)).booking.requestedEquipments.map((one) => [
+        one.ISOEquipmentCode,
+        one.units,
+        one.commodities?.length,
+      ]);
+    expect(await units()).toEqual([
+      ['45G1', 2, 1],
+      ['22G1', 3, undefined],
+    ]);
+    await ask('POST', `/orders/${id}/confirmation/accept`, {});
+    expect(await units()).toEqual([['22G1', 2, 1]]);
+  });
+
+  it('several lanes are refused as one booking with what to ask instead, and each is a booking of its own', async () => {
+    const id = await placedOf(LANE, SMALL, HAMBURG);
+    const refused = {
+      code: 'dcsa_several_bookings',
+      data: { status: 409, id, bookings: [{ parts: [1, 2] }, { parts: [3] }] },
+    };
+    expect(await ask('GET', `/orders/${id}/dcsa`)).toMatchObject(refused);
+    expect(await ask('GET', `/orders/${id}/dcsa?part=4`)).toMatchObject(refused);
+    const portsOf = ({ booking }: Exported) =>
+      booking.shipmentLocations.map(({ location }) => location.UNLocationCode ?? null);
+    const [first, third] = await Promise.all(
+      [1, 3].map((part) => ask<Exported>('GET', `/orders/${id}/dcsa?part=${part}`)),
+    );
+    expect(first).toMatchObject({ conforms: true, booking: { carrierCode: 'MAEU', requestedEquipments: [{}, {}] } });
+    expect(first && portsOf(first)).toEqual(['CNSHA', 'NLRTM']);
+    expect(third).toMatchObject({
+      conforms: true,
+      booking: { carrierCode: 'HLCU', requestedEquipments: [{ ISOEquipmentCode: '45G1', units: 1 }] },
+    });
+    expect(third && portsOf(third)).toEqual(['CNSHA', 'DEHAM']);
+    expect(third?.booking.requestedEquipments).toHaveLength(1);
+  });
+
+  it('a booking is not read against a quote of several rates', async () => {
+    const { booking } = await ask<Exported>('GET', `/orders/${await placed()}/dcsa`);
+    const { orderable, findings } = await ask<Read>('POST', '/orders/dcsa', {
+      quoteId: await quoteOf(LANE, SMALL),
+      booking,
+    });
+    expect(orderable).toBe(false);
+    expect(findings.filter(({ severity }) => severity === 'ERROR')).toMatchObject([
+      { jsonPath: '$', message: expect.stringContaining('2 rates; order it with POST /orders') },
+    ]);
   });
 });
 
