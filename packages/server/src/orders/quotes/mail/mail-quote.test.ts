@@ -40,7 +40,10 @@ async function startMailServer(options: SMTPServerOptions = {}) {
 
 const mailServer = await startMailServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
 const { url, service, keyWith, getJson } = await startService(
-  [{ amount: 1234.5, carrier: 'MAEU', equipment: '40HC', missing: ['Local charges of the port.'] }],
+  [
+    { amount: 1234.5, carrier: 'MAEU', equipment: '40HC', missing: ['Local charges of the port.'] },
+    { amount: 800, carrier: 'MAEU', equipment: '20GP', missing: ['Local charges of the port.'] },
+  ],
   {
     AGENT_RATE_SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     AGENT_RATE_SMTP_USER: 'quotes',
@@ -50,7 +53,8 @@ const { url, service, keyWith, getJson } = await startService(
   },
 );
 const key = await keyWith(['rates:read', 'orders:approve']);
-const { data: rates } = (await getJson('/rates')) as { data: { id: number }[] };
+const { data: rates } = (await getJson('/rates')) as { data: { id: number; equipment: { code: string } }[] };
+const rateOf = (type: string) => rates.find(({ equipment }) => equipment.code === type)?.id;
 
 async function post(path: string, body: object, { as = key, idempotencyKey = '' } = {}) {
   const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json' };
@@ -62,7 +66,7 @@ async function post(path: string, body: object, { as = key, idempotencyKey = '' 
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-const quote = (await post('/quotes', { rateId: rates[0]?.id, quantities: { containers: 2 } })).body as { id: string };
+const quote = (await post('/quotes', { rateId: rateOf('40HC'), quantities: { containers: 2 } })).body as { id: string };
 const send = (body: object, how: Parameters<typeof post>[2] = {}) => post(`/quotes/${quote.id}/mail`, body, how);
 
 describe('a quote by mail', () => {
@@ -99,6 +103,34 @@ describe('a quote by mail', () => {
     const { mail } = mailServer.received.at(-1) ?? ({} as Received);
     expect(mail.subject).toContain(`报价单号 ${quote.id}`);
     expect(mail.text).toContain('价格不完整');
+  });
+
+  test('of several rates has the facts and the sums of each part, the total, and a gap of all parts once', async () => {
+    const parts = [
+      { rateId: rateOf('40HC'), quantities: { containers: 2 } },
+      { rateId: rateOf('20GP'), quantities: { containers: 3 } },
+    ];
+    const { id } = (await post('/quotes', { parts })).body as { id: string };
+    const mailed = async (language: string) => {
+      expect((await post(`/quotes/${id}/mail`, { to: ['li@buyer.example'], language })).status).toBe(200);
+      return mailServer.received.at(-1)?.mail ?? { subject: '', text: '' };
+    };
+    const { subject, text = '' } = await mailed('en');
+    expect(subject).toMatch(new RegExp(`^Quote ${id}: .+, 2 × 40HC, 3 × 20GP$`));
+    for (const wanted of [
+      'Part 1\nPort of loading: CNSHA\nPort of discharge: NLRTM\n',
+      'Part 2\nPort of loading: CNSHA\nPort of discharge: NLRTM\n',
+      'Containers: 2 × 40HC',
+      'Containers: 3 × 20GP',
+      'Part 1, USD | Certain 2,469.00',
+      'Part 2, USD | Certain 2,400.00',
+      '\nUSD | Certain 4,869.00',
+      'PARTIAL PRICE. The sums leave out:\n- Local charges of the port.\n\n',
+    ])
+      expect(text).toContain(wanted);
+    const chinese = (await mailed('zh')).text ?? '';
+    for (const wanted of ['第 1 部分\n起运港: ', '第 2 部分\n起运港: ', '第 2 部分, USD | 确定 2,400.00'])
+      expect(chinese).toContain(wanted);
   });
 
   test('is sent once, however often the request arrives with its Idempotency-Key', async () => {

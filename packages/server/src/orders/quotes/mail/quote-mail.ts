@@ -22,7 +22,9 @@ export function describeMail(
   const paragraphs = [
     message,
     `${title}, ${number}\n${validity}`,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...facts.map(({ heading, facts: own }) =>
+      [...(heading === '' ? [] : [heading]), ...own.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+    ),
     sumLines.join('\n'),
     [completeness, ...missing.map((one) => `- ${one}`)].join('\n'),
     PRINT_TEXTS[language].attached,

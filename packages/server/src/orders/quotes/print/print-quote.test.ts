@@ -157,3 +157,86 @@ describe('a printed quote', () => {
     expect(text).toContain('Fee001 end (BAF)');
   });
 });
+
+describe('a printed quote of several rates', () => {
+  const DOC = charge({ code: 'DOC', name: 'Documentation', amount: 50, basis: 'PER_BILL_OF_LADING' });
+  const printed = async (language: 'en' | 'zh', legs = false) => {
+    const lane = `CNQ${legs ? 'A' : 'B'}${language === 'en' ? 'A' : 'B'}`;
+    const rate = { ...DAYS, missing: [GAP], charges: [charge({}), DOC] };
+    const [big = 0, small = 0, hamburg = 0] = await publish([
+      { ...rate, origin: lane, destination: legs ? 'SGSIN' : 'NLRTM', amount: 2000, equipment: '40HC', transitDays: 5 },
+      { ...rate, origin: lane, amount: 1200, equipment: '20GP', isoCode: '22G1', charges: [{ ...DOC, amount: 60 }] },
+      {
+        ...rate,
+        origin: legs ? 'SGSIN' : lane,
+        destination: 'DEHAM',
+        amount: legs && language === 'zh' ? 2150 : 2100,
+        missing: [GAP, 'ISPS is open.'],
+      },
+    ]);
+    const part = (rateId: number, containers: number, leg?: number) => ({
+      ...{ rateId, quantities: { containers } },
+      ...(leg === undefined ? {} : { leg }),
+    });
+    const parts = legs ? [part(big, 1, 1), part(hamburg, 1, 2)] : [part(big, 2), part(small, 3), part(hamburg, 1)];
+    const { id } = await orders.quotes.create({ parts, reference: 'RFQ-78' }, account, now);
+    const text = (await textsOf(await orders.quotes.print(id, language, now))).join(' ');
+    const has = (...wanted: string[]) => wanted.filter((one) => !text.includes(one));
+    return { lane, text, has };
+  };
+  const times = (text: string, sentence: string) => text.split(sentence).length - 1;
+
+  test('has a heading, the lane, the containers and the sums of each part, and the total', async () => {
+    const { lane, text, has } = await printed('en');
+    const headed = (part: number, destination: string) =>
+      `Part ${part} Port of loading ${lane} Port of discharge ${destination}`;
+    expect(
+      has(
+        ...['Your reference RFQ-78', headed(1, 'NLRTM'), headed(2, 'NLRTM'), headed(3, 'DEHAM')],
+        ...['2 × 40HC (45G1)', '3 × 20GP (22G1)', '1 × 40HC (45G1)'],
+        '1. Ocean freight per container 2 USD 2,000.00 USD 4,000.00 base',
+        '2. Ocean freight per container 3 USD 1,200.00 USD 3,600.00 base',
+        '3. Ocean freight per container 1 USD 2,100.00 USD 2,100.00 base',
+        'on top Charged once, with part 2.',
+        'Part 1, USD 4,200.00 0.00 4,200.00 not known',
+        'Part 2, USD 3,660.00 0.00 3,660.00 not known',
+        'Part 3, USD 2,250.00 0.00 2,250.00 not known',
+        'USD 10,110.00 0.00 10,110.00 not known',
+        'Part 3: ISPS is open.',
+      ),
+    ).toEqual([]);
+    expect([times(text, GAP), times(text, 'RFQ-78'), times(text, 'Issued')]).toEqual([1, 1, 1]);
+  });
+
+  test('says the same in Chinese', async () => {
+    const { lane, text, has } = await printed('zh');
+    expect(
+      has(
+        ...[1, 2, 3].map((part) => `第 ${part} 部分 起运港 ${lane} 目的港 ${part === 3 ? 'DEHAM' : 'NLRTM'}`),
+        ...['2 × 40HC (45G1)', '3 × 20GP (22G1)', '1 × 40HC (45G1)'],
+        '1. 海运费 每箱 2 USD 2,000.00 USD 4,000.00 基本运费',
+        '仅收取一次,计入第 2 部分。',
+        '第 1 部分, USD 4,200.00',
+        '第 2 部分, USD 3,660.00',
+        '第 3 部分, USD 2,250.00',
+        'USD 10,110.00 0.00 10,110.00 未知',
+        '第 3 部分:ISPS is open.',
+      ),
+    ).toEqual([]);
+    expect(times(text, '运价表未说明是否包含其他附加费和当地费用。')).toBe(1);
+    expect(text).not.toMatch(/The sheet does not say|Part \d/);
+  });
+
+  test('names the legs of a journey, and what is not quoted between them', async () => {
+    const english = await printed('en', true);
+    expect(
+      english.has(
+        `Part 1, leg 1 Port of loading ${english.lane} Port of discharge SGSIN`,
+        'Part 2, leg 2 Port of loading SGSIN Port of discharge DEHAM',
+        'Handling and storage at SGSIN between leg 1 and leg 2 are not quoted.',
+      ),
+    ).toEqual([]);
+    const chinese = await printed('zh', true);
+    expect(chinese.has('第 2 部分,第 2 程', '未报第 1 程与第 2 程之间在 SGSIN 的装卸和堆存费用。')).toEqual([]);
+  });
+});

@@ -73,7 +73,13 @@ const en = {
   },
   complete: 'Complete price: nothing else is known to be charged.',
   partial: 'PARTIAL PRICE. The sums leave out:',
-  gaps: {} as Readonly<Record<string, string>>,
+  /** What a rate or the change from one leg to the next leaves open. The words of a rate stay as they are. */
+  gap: (sentence: string): string => sentence,
+  part: (n: number) => `Part ${n}`,
+  partOfLeg: (n: number, leg: number) => `Part ${n}, leg ${leg}`,
+  ofParts: (parts: readonly number[], sentence: string) =>
+    `${parts.length === 1 ? 'Part' : 'Parts'} ${parts.join(', ')}: ${sentence}`,
+  countedIn: (part: number) => `Charged once, with part ${part}.`,
   stale: {
     quote_expired: 'This quote had expired when it was printed. It can no longer be ordered.',
     quote_price_changed:
@@ -104,6 +110,22 @@ const en = {
 
 /** The texts of a printed quote in one language. */
 export type PrintTexts = typeof en;
+
+/** The sentences of the service about what is left open, with what they are in Chinese. */
+const GAPS_ZH: readonly (readonly [RegExp, string])[] = [
+  [
+    /^The sheet does not say whether other surcharges and local charges are included\.$/,
+    '运价表未说明是否包含其他附加费和当地费用。',
+  ],
+  [
+    /^Handling and storage at (.+) between leg (\d+) and leg (\d+) are not quoted\.$/,
+    '未报第 $2 程与第 $3 程之间在 $1 的装卸和堆存费用。',
+  ],
+  [
+    /^The transit time of leg (\d+) is not stated: whether leg (\d+) is reached in time is not checked\.$/,
+    '未注明第 $1 程的航程:未核对能否赶上第 $2 程。',
+  ],
+];
 
 const zh: PrintTexts = {
   locale: 'zh-CN',
@@ -174,10 +196,11 @@ const zh: PrintTexts = {
   },
   complete: '价格完整:未发现其他收费。',
   partial: '价格不完整。合计未包含:',
-  gaps: {
-    'The sheet does not say whether other surcharges and local charges are included.':
-      '运价表未说明是否包含其他附加费和当地费用。',
-  },
+  gap: (sentence) => GAPS_ZH.reduce((text, [written, chinese]) => text.replace(written, chinese), sentence),
+  part: (n) => `第 ${n} 部分`,
+  partOfLeg: (n, leg) => `第 ${n} 部分,第 ${leg} 程`,
+  ofParts: (parts, sentence) => `第 ${parts.join('、')} 部分:${sentence}`,
+  countedIn: (part) => `仅收取一次,计入第 ${part} 部分。`,
   stale: {
     quote_expired: '打印时本报价已过期,不能再订舱。',
     quote_price_changed: '打印时运价已变更:已有更新的运价表生效。本报价不能再订舱。',

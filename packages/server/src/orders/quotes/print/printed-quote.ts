@@ -14,6 +14,9 @@ export type Issuer = {
 /** A fact about the shipment. */
 type Fact = { readonly label: string; readonly value: string };
 
+/** Facts below a heading; empty: without one. */
+type FactGroup = { readonly heading: string; readonly facts: readonly Fact[] };
+
 /** A charge in the table: its cells, and a remark below its name. */
 type PrintedLine = { readonly cells: readonly string[]; readonly remark: string };
 
@@ -25,7 +28,8 @@ export type PrintedQuote = {
   readonly validity: string;
   /** Why it could no longer be ordered when it was printed; empty: it could. */
   readonly stale: string;
-  readonly facts: readonly Fact[];
+  /** Of a quote of several rates those of the whole quote, then those of each part. */
+  readonly facts: readonly FactGroup[];
   readonly columns: readonly string[];
   readonly lines: readonly PrintedLine[];
   readonly sumColumns: readonly string[];
@@ -58,15 +62,16 @@ export function describeQuote(
     number: `${texts.number} ${quote.id}`,
     validity: texts.validUntil(until),
     stale: reason === null ? '' : texts.stale[reason],
-    facts: factsOfAll(quote, texts).filter(({ value }) => value !== ''),
+    facts: factsOfAll(quote, texts),
     columns: texts.columns,
     lines: quote.lines.map((line, at) => printLine(line, isBaseLine(quote, at), texts)),
     sumColumns: texts.sums,
-    sums: quote.totals.map(({ currency, certain, conditional, atLeast, atMost }) => [
-      currency,
-      ...[certain, conditional, atLeast].map((amount) => amountText(amount, currency, texts)),
-      atMost === null ? texts.noLimit : amountText(atMost, currency, texts),
-    ]),
+    sums: [
+      ...(quote.parts ?? []).flatMap(({ totals }, at) =>
+        totals.map((total) => sumCells(total, `${texts.part(at + 1)}, ${total.currency}`, texts)),
+      ),
+      ...quote.totals.map((total) => sumCells(total, total.currency, texts)),
+    ],
     conversion: quote.conversion ? conversionText(quote.conversion, texts) : '',
     completeness: quote.complete ? texts.complete : texts.partial,
     missing: missingOf(quote, texts),
@@ -82,11 +87,30 @@ export function describeQuote(
 /** The first line of a quote, and of each of its parts, is the freight. */
 const isBaseLine = ({ lines }: Quote, at: number) => at === 0 || lines[at]?.part !== lines[at - 1]?.part;
 
-/** The facts of every part, one after the other; what is of the whole quote with the first. */
-function factsOfAll(quote: Quote, texts: PrintTexts): Fact[] {
-  const [, ...others] = quote.parts ?? [];
-  const more = others.flatMap((part) => factsOf({ ...quote, ...part, issuedAt: '', reference: null }, texts));
-  return [...factsOf(quote, texts), ...more];
+function sumCells(
+  { currency, certain, conditional, atLeast, atMost }: Quote['totals'][number],
+  label: string,
+  texts: PrintTexts,
+): string[] {
+  return [
+    label,
+    ...[certain, conditional, atLeast].map((amount) => amountText(amount, currency, texts)),
+    atMost === null ? texts.noLimit : amountText(atMost, currency, texts),
+  ];
+}
+
+/** The facts of a quote; of several rates what is of all of them, and then part by part. */
+function factsOfAll(quote: Quote, texts: PrintTexts): FactGroup[] {
+  const { parts } = quote;
+  const told = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== '');
+  if (parts === undefined) return [{ heading: '', facts: told(factsOf(quote, texts)) }];
+  const { issued, reference } = texts.facts;
+  const ofAll = factsOf(quote, texts).filter(({ label }) => label === issued || label === reference);
+  const ofParts = parts.map((part, at) => ({
+    heading: part.leg === null ? texts.part(at + 1) : texts.partOfLeg(at + 1, part.leg),
+    facts: told(factsOf({ ...quote, ...part, issuedAt: '', reference: null }, texts)),
+  }));
+  return [{ heading: '', facts: told(ofAll) }, ...ofParts];
 }
 
 function factsOf({ rate, quantities, issuedAt, reference, date }: Quote, texts: PrintTexts): Fact[] {
@@ -168,8 +192,10 @@ function standingOf({ status, certainty }: Line, isBase: boolean): keyof PrintTe
 }
 
 /** Why a line is not surely charged at its amount: what the note of the quote says, from the same facts. */
-function remarkOf({ status, certainty, amount, unitAmount, currency, basis, condition }: Line, texts: PrintTexts) {
+function remarkOf(line: Line, texts: PrintTexts): string {
+  const { status, certainty, amount, unitAmount, currency, basis, condition, countedIn } = line;
   const when = condition === null ? '' : texts.condition(condition);
+  if (countedIn !== undefined) return [texts.countedIn(countedIn), when].filter(Boolean).join(' ');
   if (status === 'included' || certainty === 'certain') return when;
   if (certainty === 'conditional') return when || (amount !== null && amount < 0 ? texts.deduction : '');
   const reasons = [
@@ -201,16 +227,25 @@ function conversionText(
   return [head, used.join('; ')].filter(Boolean).join(' ');
 }
 
-/** What the sums leave out, line by line; then what the rate leaves open as a whole. */
-function missingOf({ lines, gaps: ofQuote, parts = [] }: Quote, texts: PrintTexts): string[] {
-  const gaps = [...parts.flatMap((part) => part.gaps), ...ofQuote];
+/** What the sums leave out, line by line; then what the rates leave open as a whole. What several parts leave out is said once. */
+function missingOf({ lines, gaps: ofQuote, parts }: Quote, texts: PrintTexts): string[] {
   const open = lines.filter(({ certainty }) => certainty !== 'certain');
   const ofLines = open.map((line) => {
-    const { amount, currency } = line;
+    const { amount, currency, part = 0 } = line;
     const price = amount === null ? '' : `, ${currency} ${amountText(amount, currency ?? '', texts)}`;
-    return `${labelOf(line)}${price}: ${remarkOf(line, texts)}`;
+    return { part, sentence: `${labelOf(line)}${price}: ${remarkOf(line, texts)}` };
   });
-  return [...ofLines, ...gaps.map((gap) => texts.gaps[gap] ?? gap)];
+  const gaps = [
+    ...(parts ?? []).flatMap((one, at) => one.gaps.map((gap) => ({ part: at + 1, gap }))),
+    ...ofQuote.map((gap) => ({ part: 0, gap })),
+  ];
+  const all = [...ofLines, ...gaps.map(({ part, gap }) => ({ part, sentence: texts.gap(gap) }))];
+  if (parts === undefined) return all.map(({ sentence }) => sentence);
+  const places = new Map<string, Set<number>>();
+  for (const { part, sentence } of all) places.set(sentence, (places.get(sentence) ?? new Set()).add(part));
+  return [...places].map(([sentence, of]) =>
+    of.has(0) || of.size === parts.length ? sentence : texts.ofParts([...of], sentence),
+  );
 }
 
 function amountText(amount: number, currency: string, { locale }: PrintTexts): string {

@@ -88,10 +88,10 @@ class QuotePages {
   }
 
   /** Labels and values, two on a line. */
-  facts(facts: PrintedQuote['facts']): void {
+  facts(facts: PrintedQuote['facts'][number]['facts']): void {
     const share = WIDTH / 2;
     const label = 92;
-    const isLong = ({ value }: PrintedQuote['facts'][number]) => value.length > 90;
+    const isLong = ({ value }: (typeof facts)[number]) => value.length > 90;
     for (const pair of [
       ...pairsOf(facts.filter((fact) => !isLong(fact))),
       ...facts.filter(isLong).map((one) => [one]),
@@ -200,7 +200,10 @@ function layOut(pages: QuotePages, quote: PrintedQuote): void {
   pages.write(quote.number, { size: 9, color: FAINT, after: 6 });
   pages.write(quote.stale, { bold: true, color: WARNING, shade: WARNING_SHADE, after: 6 });
   pages.write(quote.validity, { bold: true, size: 10, after: 5 });
-  pages.facts(quote.facts);
+  for (const { heading, facts } of quote.facts) {
+    if (heading !== '') pages.head(heading);
+    pages.facts(facts);
+  }
   pages.space(5);
   pages.table(LINE_COLUMNS, quote.columns, quote.lines);
   pages.space(7);
