@@ -14,6 +14,13 @@ export type OperationCommand = {
   options?: Readonly<Record<string, string>>;
   /** Defaults of options, as text. */
   defaults?: Readonly<Record<string, string>>;
+  /**
+   * Lists of objects that are also typed entry by entry: by the parameter, the places in an entry that `17:2` names, in order. The
+   * last ones may be left out.
+   */
+  entries?: Readonly<Record<string, readonly string[]>>;
+  /** The parameter that takes the place of those with defaults. */
+  insteadOfDefaults?: string;
   /** Options without a value, and the body properties that each sets. */
   flags?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Constant properties of the body. */

@@ -164,6 +164,11 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
   );
 }
 
+const CONFIRMED_IN_PART = {
+  entries: { confirmed: ['part', 'containers'] },
+  note: 'In part: --confirmed 1:2 --reason "No space" confirms two containers of part 1 (of an order of one rate, too).',
+};
+
 /** `amendment/confirm` is `orders confirm-amendment`. */
 function commandOf(path: string, isAcceptance: boolean): OperationCommand {
   return {
@@ -173,5 +178,6 @@ function commandOf(path: string, isAcceptance: boolean): OperationCommand {
       seen: 'version',
       ...(isAcceptance ? { rest: 'rest' } : { 'booking-reference': 'carrierBookingReference' }),
     },
+    ...(path === 'confirm' ? CONFIRMED_IN_PART : {}),
   };
 }

@@ -2,24 +2,47 @@ import type { Order } from '../../orders/index.ts';
 import type { Streams } from '../context.ts';
 import type { AnswerPrinter, AnswerPrinters } from '../operations/index.ts';
 import { amountText, printLine } from '../output.ts';
+import { partText } from './quotes.ts';
 
 type Message = { severity: string; message: string };
 type Preview = { permitted: boolean; bookingStatus: string; findings: Message[]; next: string };
 
 const printOrder: AnswerPrinter = (streams, body) => {
   const order = body as Order;
-  const { id, version, bookingStatus, amendedBookingStatus, bookingCancellationStatus, equipment } = order;
+  const { id, version, bookingStatus, amendedBookingStatus, bookingCancellationStatus } = order;
   const states = [bookingStatus, amendedBookingStatus, bookingCancellationStatus].filter(Boolean).join(', ');
-  const lane = `${order.origin} to ${order.destination}`;
   printLine(streams, `${id}, version ${version}: ${states}`);
-  printLine(streams, `  ${equipment.units} × ${equipment.code}, ${lane}, ${order.carrier}`);
+  for (const line of shipmentLines(order)) printLine(streams, `  ${line}`);
   for (const { currency, certain, complete } of order.quote.totals) {
     printLine(streams, `  ${currency} ${amountText(certain)}${complete ? '' : ' (not complete)'}`);
   }
+  printConfirmation(streams, order);
   printMessages(streams, order.feedbacks);
   if (order.reason !== null) printLine(streams, `  Reason: ${order.reason}`);
   if (order.allowedActions.length > 0) printLine(streams, `  Possible now: ${order.allowedActions.join(', ')}`);
 };
+
+/** What is shipped from where to where with whom; of an order of several rates a line for each part. */
+function shipmentLines({ parts, ...order }: Order): string[] {
+  const lineOf = ({ equipment, origin, destination, carrier }: Shipped) =>
+    `${equipment.units} × ${equipment.code}, ${origin} to ${destination}, ${carrier ?? 'carrier not named'}`;
+  if (parts === undefined) return [lineOf(order)];
+  return parts.map((part, at) => `${partText(at + 1, part.leg)}: ${lineOf(part)}`);
+}
+
+type Shipped = Pick<Order, 'equipment' | 'origin' | 'destination' | 'carrier'>;
+
+function printConfirmation(streams: Streams, { confirmation, parts: all }: Order): void {
+  if (!confirmation) return;
+  const { status, parts, rest, reason } = confirmation;
+  const counts = parts.map(({ part, ordered, confirmed }) => {
+    const of = all === undefined ? '' : ` of part ${part}`;
+    return `${confirmed} of ${ordered} containers${of}`;
+  });
+  printLine(streams, `  Confirmed in part (${status}; the rest: ${rest}): ${counts.join(', ')}. ${reason}`);
+  for (const { currency, certain } of confirmation.price.totals)
+    printLine(streams, `  For what is confirmed: ${currency} ${amountText(certain)}`);
+}
 
 function printPreview(streams: Streams, { permitted, bookingStatus, findings, next }: Preview): void {
   printLine(streams, permitted ? `It would begin ${bookingStatus}.` : 'It would be refused.');

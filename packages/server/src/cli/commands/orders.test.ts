@@ -14,10 +14,15 @@ const save = (name: string, value: unknown) => {
   return file;
 };
 
-const sheet = await saveSampleDraft(database, [{ amount: 1000 }]);
+const sheet = await saveSampleDraft(database, [
+  { amount: 1000 },
+  { amount: 700, equipment: '20GP' },
+  { amount: 300, origin: 'CNPBA', destination: 'SGSIN', transitDays: 6 },
+  { amount: 1500, origin: 'SGSIN', validTo: '2099-12-31' },
+]);
 await run(`sheets publish ${sheet}`);
-const { rows } = await database.pool.query<{ id: number }>('select id from rates');
-const rate = rows[0]?.id;
+const { rows } = await database.pool.query<{ id: number }>('select id from rates order by row_number');
+const [rate, small, feeder, ocean] = rows.map(({ id }) => id);
 
 test('a quote is made, shown, listed, and verified without a database', async () => {
   const quote = await json(`quotes create --rate ${rate} --containers 2`);
@@ -32,6 +37,55 @@ test('a quote is made, shown, listed, and verified without a database', async ()
   const bad = await run(`quotes verify ${forged} --jwks ${keys}`, offline);
   expect(bad).toMatchObject({ code: 1, out: expect.stringContaining('$.totals[0]: It says') });
   expect((await run(`quotes verify ${keys}`)).out).toContain('not a quote of the Agent Rate API');
+});
+
+test('a quote of several rates is made of parts, as options or as JSON, and shows all of them', async () => {
+  const quote = await json(`quotes create --part ${rate}:2 --part ${small}:3 --reference RFQ-9`);
+  expect(quote).toMatchObject({
+    ...{ reference: 'RFQ-9', totals: [{ certain: 4100 }] },
+    parts: [
+      { rateId: rate, leg: null, quantities: { containers: 2 } },
+      { rateId: small, leg: null, quantities: { containers: 3 } },
+    ],
+  });
+  const { out } = await run(`quotes show ${quote.id}`);
+  for (const line of [
+    `${quote.id}: 2 parts, until`,
+    'Part 1: 2 × 40HC, CNSHA to NLRTM, USD 2,000',
+    'Part 2: 3 × 20GP, CNSHA to NLRTM, USD 2,100',
+    'PART  CODE',
+    '\nUSD 4,100',
+  ])
+    expect(out).toContain(line);
+  const parts = [{ rateId: rate, quantities: { containers: 1, billsOfLading: 2 } }];
+  expect(await json(`quotes create --part ${JSON.stringify([...parts, ...parts])}`)).toMatchObject({
+    parts: [{ quantities: { containers: 1, billsOfLading: 2 } }, {}],
+  });
+  const legs = await run(`quotes create --part ${feeder}:1:1 --part ${ocean}:1:2`);
+  expect(legs.out).toContain('Part 2, leg 2: 1 × 40HC, SGSIN to NLRTM, USD 1,500');
+  expect((await run(`quotes create --part ${rate}`)).err).toContain('--part[0].quantities');
+  expect((await run(`quotes create --part ${rate}:1 --part ${small}:1 --containers 2`)).err).toContain(
+    'rest_invalid_param',
+  );
+});
+
+test('an order of several rates is confirmed in part, and shows every part and what is confirmed', async () => {
+  const quote = await json(`quotes create --part ${rate}:2 --part ${small}:3`);
+  const file = save('parts.json', {
+    quoteId: quote.id,
+    parties: [{ role: 'SHIPPER', name: 'Ningbo Coatings Co., Ltd.' }],
+    cargo: [{ description: 'Paint' }],
+  });
+  const { id } = await json(`orders place ${file}`);
+  const shown = (await run(`orders show ${id}`)).out;
+  expect(shown).toContain('  Part 1: 2 × 40HC, CNSHA to NLRTM, MAEU\n  Part 2: 3 × 20GP, CNSHA to NLRTM, MAEU\n');
+  const offered = (await run(`orders confirm ${id} --confirmed 1:2 --confirmed 2:1 --reason Full`)).out;
+  expect(offered).toContain('PENDING_UPDATE');
+  expect(offered).toContain(
+    'Confirmed in part (offered; the rest: declined): 2 of 2 containers of part 1, 1 of 3 containers of part 2. Full\n' +
+      '  For what is confirmed: USD 2,700',
+  );
+  expect((await run(`orders accept-confirmation ${id}`)).out).toContain('CONFIRMED');
 });
 
 test('a quote is printed, and the PDF verified without a database', async () => {

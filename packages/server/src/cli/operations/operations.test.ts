@@ -55,6 +55,8 @@ test('every operand, option and flag of a command is a parameter of its operatio
       ...(spec.operands ?? []).map((name) => name.replaceAll(/[[\]]/g, '')).filter((name) => name !== 'file'),
       ...Object.values(spec.options ?? {}),
       ...Object.keys(spec.fixed ?? {}),
+      ...Object.keys(spec.entries ?? {}),
+      ...(spec.insteadOfDefaults === undefined ? [] : [spec.insteadOfDefaults]),
       ...Object.values(spec.flags ?? {}).flatMap((sets) => Object.keys(sets)),
     ];
     return given.filter((name) => !names.includes(name)).map((name) => `${spec.words}: ${name}`);

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Operation, OperationCommand } from '../../base/index.ts';
-import { findAllowedValues, type JsonSchema } from '../../schemas/offline.ts';
+import { findAllowedValues } from '../../schemas/offline.ts';
 import { BODY_FILE, type Parameter, parametersOf } from './parameters.ts';
 
 /** How a parameter is given: by an option, or by position. */
@@ -32,8 +32,8 @@ function optionOf(parameter: Parameter, { options = {}, defaults = {}, flags = {
   const { name, schema, required } = parameter;
   const renamed = Object.entries(options).find(([, of]) => of === name)?.[0];
   const flag = renamed ?? kebab(name);
-  const value = schema.type === 'boolean' ? '' : ` <${kindOf(schema)}>`;
-  const option = new Option(`--${flag}${value}`, describe(schema));
+  const value = schema.type === 'boolean' ? '' : ` <${kindOf(parameter)}>`;
+  const option = new Option(`--${flag}${value}`, describe(parameter));
   const choices = findAllowedValues(schema)?.filter((choice) => typeof choice === 'string');
   if (schema.type === 'array') option.argParser((text: string, before: string[] = []) => [...before, text]);
   else if (choices && choices.length > 0) option.choices(choices);
@@ -46,19 +46,22 @@ function kebab(name: string): string {
   return name.replaceAll('_', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function kindOf({ type, items }: JsonSchema): string {
+function kindOf({ schema: { type, items }, entries }: Parameter): string {
+  if (entries !== undefined) return entries.map((place) => place.split('.').at(-1)).join(':');
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'object') return 'amounts';
   if (type !== 'array') return 'text';
   return items?.type === 'object' ? 'json' : 'list';
 }
 
-function describe({ description = '', type, items, properties, default: byDefault, examples }: JsonSchema): string {
+function describe({ schema, entries }: Parameter): string {
+  const { description = '', type, items, properties, default: byDefault, examples } = schema;
   const choices = type === 'array' && items ? findAllowedValues(items) : undefined;
   const example = type === 'object' && !properties ? amountsText(examples?.[0]) : undefined;
   const facts = [
     ...(choices ? [`of ${choices.join(', ')}`] : []),
     ...(type === 'array' && items?.type !== 'object' ? ['commas between, or several times'] : []),
+    ...(entries ? ['several times; or a list in JSON'] : []),
     ...(example ? [`as in ${example}`] : []),
     ...(byDefault === undefined || byDefault === false ? [] : [`${byDefault} if absent`]),
   ];

@@ -13,6 +13,8 @@ export type Parameter = {
   path: readonly string[];
   schema: JsonSchema;
   required: boolean;
+  /** Of a list of objects: the places in one that `17:2` names. */
+  entries?: readonly string[] | undefined;
 };
 
 /** Stands for the whole body: a JSON file. */
@@ -21,11 +23,13 @@ export const BODY_FILE = 'file';
 /** The parameters that a command takes, in the operation's order. */
 export function parametersOf(
   operation: Operation,
-  { operands = [], textFile, fixed = {} }: OperationCommand,
+  { operands = [], textFile, fixed = {}, entries = {} }: OperationCommand,
 ): Parameter[] {
   const isBodyInFile = operands.includes(BODY_FILE) && textFile === undefined;
   const all = PLACES.flatMap((place) => (place === 'body' && isBodyInFile ? [] : parametersIn(operation, place)));
-  return all.filter(({ name }) => !(name in fixed) && name !== textFile);
+  return all
+    .filter(({ name }) => !(name in fixed) && name !== textFile)
+    .map((parameter) => (entries[parameter.name] ? { ...parameter, entries: entries[parameter.name] } : parameter));
 }
 
 function parametersIn(operation: Operation, place: Parameter['place']): Parameter[] {
@@ -45,8 +49,12 @@ function parametersIn(operation: Operation, place: Parameter['place']): Paramete
 }
 
 /** What was typed as the value that the parameter takes; what does not fit is left for the check of the schema. */
-export function readValue(schema: JsonSchema, texts: readonly string[]): unknown {
+export function readValue(
+  { schema, entries }: Pick<Parameter, 'schema' | 'entries'>,
+  texts: readonly string[],
+): unknown {
   const [first = ''] = texts;
+  if (entries !== undefined && !first.trimStart().startsWith('[')) return texts.map((text) => readEntry(text, entries));
   if (schema.type === 'object') return isJson(first) ? parseJson(first) : readAmounts(texts);
   if (schema.items?.type === 'object') return parseJson(first);
   const values = takesCapitals(schema.items ?? schema) ? texts.map((text) => text.toUpperCase()) : [...texts];
@@ -67,6 +75,19 @@ function parseJson(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** `17:2` as the values at these places; the text itself when it has more of them, or none. */
+function readEntry(text: string, places: readonly string[]): unknown {
+  const values = text.split(':').map((value) => value.trim());
+  if (values.length > places.length || values.includes('')) return text;
+  const entry: Record<string, unknown> = {};
+  for (const [at, value] of values.entries()) {
+    const [outer = '', inner] = (places[at] ?? '').split('.');
+    const read = /^\d+$/.test(value) ? Number(value) : value;
+    entry[outer] = inner === undefined ? read : { ...(entry[outer] as object | undefined), [inner]: read };
+  }
+  return entry;
 }
 
 /** `USD:20000,EUR:18000` */

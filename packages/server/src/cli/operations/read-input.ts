@@ -20,10 +20,12 @@ type Reading = { operation: Operation; spec: OperationCommand; given: readonly G
 export async function readInput(command: Command, reading: Reading, streams: Streams): Promise<CommandInput> {
   const { operation, spec, given, typed } = reading;
   const input: Record<(typeof PLACES)[number], Record<string, unknown>> = { params: {}, query: {}, body: {} };
+  const isDefault = defaultsLeftOut(command, reading);
   for (const one of given) {
+    if (isDefault(one)) continue;
     const texts = textsOf(one, typed);
     if (texts === undefined) continue;
-    const value = texts === true || readValue(one.parameter.schema, texts);
+    const value = texts === true || readValue(one.parameter, texts);
     put(input[one.parameter.place], one.parameter.path, value);
   }
   for (const [name, sets] of Object.entries(spec.flags ?? {})) if (typed.options[name]) Object.assign(input.body, sets);
@@ -47,6 +49,13 @@ async function readBodyOf({ file, textFile, typed }: BodySources, { stdin }: Str
   if (file === undefined) return typed;
   if (textFile === undefined) return readJsonFile(file, stdin);
   return { ...typed, [textFile]: await readTextFile(file, stdin) };
+}
+
+/** Which options have only a default that does not hold beside what was typed instead of it. */
+function defaultsLeftOut(command: Command, { spec, given, typed }: Reading): (one: GivenBy) => boolean {
+  const instead = given.find(({ parameter }) => parameter.name === spec.insteadOfDefaults);
+  if (instead === undefined || textsOf(instead, typed) === undefined) return () => false;
+  return (one) => 'option' in one && command.getOptionValueSource(one.option.attributeName()) === 'default';
 }
 
 /** What was typed for a parameter; true for an option without a value. */
@@ -76,7 +85,11 @@ function inOptions({ name, code, message }: ParameterFault, given: readonly Give
   const about = given.find((one) => name === pathOf(one) || new RegExp(`^${pathOf(one)}[.[]`).test(name));
   if (about === undefined) return message;
   const { description, examples } = about.parameter.schema;
-  if (code !== 'rest_invalid_pattern' || description === undefined) return message.replaceAll(name, writtenAs(about));
+  if (code !== 'rest_invalid_pattern' || description === undefined) {
+    // Of an entry that was typed as 17:2, what is wrong in it is named, too.
+    const inside = about.parameter.entries === undefined ? '' : name.slice(pathOf(about).length);
+    return message.replaceAll(name, writtenAs(about) + inside);
+  }
   const example = examples?.[0] === undefined ? '' : ` Example: ${String(examples[0])}`;
   return `${writtenAs(about)} is not written as it must be. ${description}.${example}`;
 }

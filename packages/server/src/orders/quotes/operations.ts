@@ -67,8 +67,11 @@ function createQuote(orders: QuotesModule): Operation {
     status: 201,
     command: {
       words: 'quotes create',
-      options: { rate: 'rateId' },
+      options: { rate: 'rateId', part: 'parts' },
       defaults: { containers: '1' },
+      entries: { parts: ['rateId', 'quantities.containers', 'leg'] },
+      insteadOfDefaults: 'parts',
+      note: 'Several rates in one quote: --part 17:2 --part 18:1 is two containers at rate 17 and one at rate 18. Legs of a journey: --part 17:1:1 --part 25:1:2.',
       example: 'quotes create --rate 17 --containers 2 --json > quote.json',
     },
     audit: { none: 'the quote is a record itself, signed' },
