@@ -26,8 +26,8 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/global-setup.ts', 'packages/console/stories/build-pages.ts'],
         },
       },
-      // Against a server that runs already; see acceptance/README.md.
-      { test: { ...limits, name: 'acceptance', include: ['acceptance/*.test.ts'] } },
+      // Against a server that runs already; see acceptance/README.md. One file after another: what one publishes, another would count.
+      { test: { ...limits, name: 'acceptance', include: ['acceptance/*.test.ts'], fileParallelism: false } },
       // The tarballs of both packages, installed as the Dockerfile says.
       {
         test: {
