@@ -1,3 +1,5 @@
+import { phraseSource } from '../sheet-reader/lexicon/phrases.ts';
+import { plainText } from '../sheet-reader/plain-text.ts';
 import { askedLines } from './asked-lines.ts';
 import { type ChatLine, readChat } from './chat-lines.ts';
 import { withFootnotes } from './footnotes.ts';
@@ -117,11 +119,11 @@ function hasOwnNotes(rows: readonly TextCells[], last: number): boolean {
   });
 }
 
-/** A line that says itself that it is of every table: "BL fee USD 45 for both lines". */
-const SAID_OF_ALL =
-  /\b(?:both|all)\s+(?:of\s+)?(?:the\s+)?(?:above|lines?|lanes?|carriers?|rates?|tables?|options?|offers?)\b|\b(?:für beide|für alle|para ambas|para ambos|para todas|per entramb[ie]|pour les deux|pour tous)\b|以上(?:所有|全部|均|都)|两家(?:均|都)/iu;
+/** A line says itself that it is of every table: "BL fee USD 45 for both lines". */
+const SAID_OF_ALL = new RegExp(phraseSource('all-tables'), 'u');
 
-const isSaidOfAll = ({ cells }: TextCells) => cells.some((cell) => typeof cell === 'string' && SAID_OF_ALL.test(cell));
+const isSaidOfAll = ({ cells }: TextCells) =>
+  cells.some((cell) => typeof cell === 'string' && SAID_OF_ALL.test(plainText(cell)));
 
 /**
  * What stands under the last table is said of all of them ("Rates include BAF"): it is read before the first, where nothing takes it for

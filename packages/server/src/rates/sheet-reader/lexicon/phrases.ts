@@ -19,7 +19,8 @@ export type Phrase =
   | 'no-offer'
   | 'withdrawn'
   | 'quantity'
-  | 'dangerous';
+  | 'dangerous'
+  | 'all-tables';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {
