@@ -15,9 +15,13 @@ type Endpoint = {
   actions: readonly OrderAction[];
   summary: string;
   description: string;
-  /** Its body, where it takes more than others. */
+  /** Its body, where it takes other things than most. */
   body?: TSchema;
+  /** What its command takes besides the id and the version that was seen. */
+  command?: Partial<OperationCommand>;
 };
+
+const BOOKING_REFERENCE = { options: { 'booking-reference': 'carrierBookingReference' } };
 
 const ENDPOINTS: readonly Endpoint[] = [
   {
@@ -67,6 +71,11 @@ const ENDPOINTS: readonly Endpoint[] = [
       'only some of the containers: the customer then accepts that or cancels, and the rest is declined or stays open (`rest`) ' +
       'until this is sent again with more.',
     body: ConfirmRequestSchema,
+    command: {
+      ...BOOKING_REFERENCE,
+      entries: { confirmed: ['part', 'containers'] },
+      note: 'In part: --confirmed 1:2 --reason "No space" confirms two containers of part 1 (of an order of one rate, too).',
+    },
   },
   {
     path: 'confirmation/accept',
@@ -78,6 +87,7 @@ const ENDPOINTS: readonly Endpoint[] = [
       'The customer takes what the forwarder confirmed of the order: it is confirmed for these containers, at what they cost. ' +
       'Give the `version` that was read. To do without, cancel or change the order.',
     body: AcceptRequestSchema,
+    command: { options: { rest: 'rest' } },
   },
   {
     path: 'request-update',
@@ -143,7 +153,7 @@ const REFUSALS = ['order_not_found', 'order_changed', 'order_action_not_allowed'
 
 /** The operations that change an order's state and not its content. */
 export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] {
-  return ENDPOINTS.map(({ path, actions, description, body: schema = ActionRequestSchema, ...endpoint }) =>
+  return ENDPOINTS.map(({ path, actions, description, body: schema = ActionRequestSchema, command, ...endpoint }) =>
     operation({
       ...endpoint,
       service: 'orders',
@@ -156,7 +166,7 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
       }),
       body: Type.Optional(schema) as TOptional<typeof ConfirmRequestSchema>,
       output: OrderSchema,
-      command: commandOf(path, schema === AcceptRequestSchema),
+      command: commandOf(path, command),
       audit: { none: 'the events of the order name who did it' },
       run: async ({ params, body = {}, caller, now, idempotencyKey: key }) =>
         sendRecorded(await orders.act({ id: params.id, actions, request: body, caller, key, now })),
@@ -164,20 +174,12 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
   );
 }
 
-const CONFIRMED_IN_PART = {
-  entries: { confirmed: ['part', 'containers'] },
-  note: 'In part: --confirmed 1:2 --reason "No space" confirms two containers of part 1 (of an order of one rate, too).',
-};
-
 /** `amendment/confirm` is `orders confirm-amendment`. */
-function commandOf(path: string, isAcceptance: boolean): OperationCommand {
+function commandOf(path: string, own: Partial<OperationCommand> = BOOKING_REFERENCE): OperationCommand {
   return {
     words: `orders ${path.split('/').reverse().join('-')}`,
     operands: ['id'],
-    options: {
-      seen: 'version',
-      ...(isAcceptance ? { rest: 'rest' } : { 'booking-reference': 'carrierBookingReference' }),
-    },
-    ...(path === 'confirm' ? CONFIRMED_IN_PART : {}),
+    ...own,
+    options: { seen: 'version', ...own.options },
   };
 }
