@@ -179,6 +179,18 @@ export const ENTRY_WORDS_TRIPPED: readonly Case[] = [
   ],
   ['aerosols with LPG as 2.2', 'aerosol_contents', 'warning', { ...AEROSOL, additionalInformation: 'Propellant LPG' }],
   [
+    'aerosols with "butane 40%" in words as 2.2',
+    'aerosol_contents',
+    'error',
+    { ...AEROSOL, additionalInformation: 'Contents: butane 40%, water 60%' },
+  ],
+  [
+    'aerosols with "丙烷40%" in words as 2.2',
+    'aerosol_contents',
+    'error',
+    { ...AEROSOL, additionalInformation: '成分：丙烷40%，水60%' },
+  ],
+  [
     'aerosols that do not burn as 2.1',
     'aerosol_contents',
     'warning',

@@ -22,8 +22,9 @@ const DOES_NOT_BURN =
 const shareOf = ({ percent }: Ingredient) =>
   Number(/(\d+(?:[.,]\d+)?)\s*%?\s*$/.exec(String(percent ?? ''))?.[1]?.replace(',', '.') ?? Number.NaN);
 
+/** "30 % butane" and "butane (30 %)", in any script; a name ends in a letter, so that no digit of the figure is lost to it. */
 const IN_WORDS =
-  /(\d+(?:[.,]\d+)?)\s*(?:%|per ?cent)\s*(?:by mass |of |w\/w )?((?:flammable (?:components?|contents?|ingredients?|propellant|gas)|[\w-]+(?: [\w-]+)?))|([\w-]+(?: [\w-]+)?)[ ,:]*\(?(\d+(?:[.,]\d+)?)\s*%/gi;
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?)\s*(?:%|per ?cent)\s*(?:by mass |of |w\/w )?((?:flammable (?:components?|contents?|ingredients?|propellant|gas)|[\p{L}\d-]+(?: [\p{L}\d-]+)?))|(?<![\p{L}\d-])((?:[\p{L}\d-]+ )?[\p{L}\d-]*\p{L})[ ,:，：]{0,3}[(（]?(\d{1,3}(?:[.,]\d{1,4})?)\s*%/giu;
 
 /** The share of flammable contents in per cent, from the composition, else from the words; undefined when none is stated. */
 function flammableShare(facts: GoodsFacts): number | undefined {
