@@ -58,11 +58,34 @@ test('an administrator loads exchange rates, and sees by whom and when', async (
     });
   await choose('0,71');
   await form.getByRole('button', { name: 'Load exchange rates' }).click();
-  await form.getByText('Line 2').waitFor();
+  await form.getByText('Line 2').first().waitFor();
   expect(complaints.splice(0).join()).toContain('/exchange-rates/csv');
   await choose('0.71');
   await form.getByRole('button', { name: 'Load exchange rates' }).click();
   await form.getByRole('status').getByText(`1 rates from ${date} to ${date} are loaded.`).waitFor();
   await form.getByRole('listitem').filter({ hasText: 'Bank of Canada' }).waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  { language: 'en', load: 'Load exchange rates', says: (n: number) => `Line ${n}:` },
+  { language: 'zh', load: '载入汇率', says: (n: number) => `第 ${n} 行:` },
+] as const)('every wrong line of a table of exchange rates is named ($language)', async ({ language, load, says }) => {
+  const page = await signIn({ language });
+  await page.goto(`${url}/console/administration?section=prices`);
+  const date = new Date().toISOString().slice(0, 10);
+  const lines = ['USD,0,71', 'GBP,1.7', 'JPY,none'].map((cells) => `${date},Bank of Canada,CAD,${cells}`);
+  await page.locator('textarea[name=rates]').fill(['date,source,base,currency,rate', ...lines].join('\n'));
+  await page.getByRole('button', { name: load }).click();
+  const faults = page.getByRole('alert').getByRole('listitem');
+  await faults
+    .filter({ hasText: says(4) })
+    .getByText('"none" is not a number')
+    .waitFor();
+  expect(await faults.allTextContents()).toEqual([
+    expect.stringMatching(new RegExp(`^${says(2)} The line has 6 cells`)),
+    expect.stringMatching(new RegExp(`^${says(4)} JPY`)),
+  ]);
+  expect(complaints.splice(0).join()).toContain('/exchange-rates/csv');
   await expectAccessible(page);
 });

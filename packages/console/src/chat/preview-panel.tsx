@@ -9,6 +9,7 @@ import { ordersWords } from '../pages/orders/orders-words.ts';
 import { randomKey } from '../pages/quotes/random-key.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { MissingList } from '../parts/missing-list.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { useAreaWords, useWords } from '../words/use-words.tsx';
 import { tellModel } from './bridge.ts';
 import { chatWords } from './chat-words.ts';
@@ -42,15 +43,9 @@ export function PreviewPanel({ args, answer, told }: Props) {
       <h1>{texts.toOrder}</h1>
       <Ordered order={order} told={told} preview={preview} />
       <Feedbacks feedbacks={preview.findings as readonly Feedback[]} />
-      {preview.permitted ? null : (
-        <p className="notice" data-severity="error">
-          {texts.refused}
-        </p>
-      )}
+      {preview.permitted ? null : <Notice severity="error">{texts.refused}</Notice>}
       {isDeclined ? (
-        <p className="notice" role="status">
-          {texts.notOrdered}
-        </p>
+        <Notice role="status">{texts.notOrdered}</Notice>
       ) : (
         <p className="actions">
           <ConfirmButton

@@ -1,6 +1,7 @@
 import type { components } from '@agent-rate/client';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
+import { Notice } from './notice.tsx';
 import { ServiceText } from './service-text.tsx';
 
 /** A doubt about a document or a sheet, with its place. */
@@ -22,11 +23,7 @@ export function Findings({ findings, onChooseField, onShow, renderActions }: Pro
   const { words } = useWords();
   if (findings.length === 0) return <p>{words.common.none}</p>;
   return findings.map((finding) => (
-    <div
-      key={`${finding.code} ${finding.message} ${placeOf(finding)}`}
-      className="notice"
-      data-severity={finding.severity}
-    >
+    <Notice key={`${finding.code} ${finding.message} ${placeOf(finding)}`} severity={finding.severity}>
       <ServiceText kind="finding" code={finding.code} message={finding.message} />
       <Quote finding={finding} isOnPages={onShow !== undefined} />
       <Places finding={finding} onShow={onShow} />
@@ -37,7 +34,7 @@ export function Findings({ findings, onChooseField, onShow, renderActions }: Pro
       ) : null}
       {finding.ask ? <Question english={finding.ask.english} chinese={finding.ask.chinese} /> : null}
       {renderActions?.(finding)}
-    </div>
+    </Notice>
   ));
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { client } from '../api/client.ts';
 import { ProblemNotice } from '../api/problem-notice.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { PreferencesControls } from '../shell/preferences-controls.tsx';
 import { useAreaWords, useWords } from '../words/use-words.tsx';
@@ -62,9 +63,9 @@ function InviteProblem({ error }: { readonly error: Error }) {
   const code = error instanceof AgentRateError ? error.code : '';
   if (!(code in problems)) return <ProblemNotice error={error} />;
   return (
-    <p className="notice" data-severity="error" role="alert">
+    <Notice severity="error" role="alert">
       {problems[code as keyof typeof problems]}
-    </p>
+    </Notice>
   );
 }
 

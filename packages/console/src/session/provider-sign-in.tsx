@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { watchedFetch } from '../api/reachable.ts';
+import { Notice } from '../parts/notice.tsx';
 import { useAreaWords } from '../words/use-words.tsx';
 import { sessionWords } from './session-words.ts';
 
@@ -20,9 +21,9 @@ export function ProviderSignIn() {
   return (
     <>
       {Object.hasOwn(provider.refusals, code) ? (
-        <p className="notice" data-severity="error" role="alert">
+        <Notice severity="error" role="alert">
           {provider.refusals[code as keyof typeof provider.refusals]}
-        </p>
+        </Notice>
       ) : null}
       <p>
         <a className="button primary" href={signIn.data}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Notice } from '../parts/notice.tsx';
 import { ServiceText } from '../parts/service-text.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { type Session, SignInRefused, signIn } from './session.ts';
@@ -35,13 +36,13 @@ export function SignInForm({ onSignedIn, children }: Props) {
         {words.session.hint}
       </p>
       {problem ? (
-        <div className="notice" data-severity="error" role="alert">
+        <Notice severity="error" role="alert">
           {problem instanceof SignInRefused ? (
             <ServiceText kind="problem" code={problem.code} message={problem.message} />
           ) : (
             <p>{words.common.unreachable}</p>
           )}
-        </div>
+        </Notice>
       ) : null}
       <div className="filters">
         <button type="submit" className="primary" disabled={isBusy}>

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { Notice } from '../parts/notice.tsx';
 import { useAreaWords, useWords } from '../words/use-words.tsx';
 import { shellWords } from './shell-words.ts';
 
@@ -24,7 +25,7 @@ export function BrokenPage({ error }: ErrorComponentProps) {
   return (
     <>
       <h1>{texts.broken}</h1>
-      <div className="notice" data-severity="error" role="alert">
+      <Notice severity="error" role="alert">
         <p>{texts.brokenHint}</p>
         <p>
           <code className="wrapped">{error instanceof Error ? error.message : String(error)}</code>
@@ -32,7 +33,7 @@ export function BrokenPage({ error }: ErrorComponentProps) {
         <button type="button" onClick={() => void router.invalidate()}>
           {words.common.retry}
         </button>
-      </div>
+      </Notice>
     </>
   );
 }

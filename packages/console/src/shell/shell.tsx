@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Notice } from '../parts/notice.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
 import { allows, type Session, signOut } from '../session/session.ts';
 import { useAreaWords, useWords } from '../words/use-words.tsx';
@@ -72,9 +73,9 @@ function AllowedPage({ session }: { readonly session: Session }) {
   return (
     <>
       <h1>{words.areas[area.name]}</h1>
-      <p className="notice" data-severity="warning">
+      <Notice severity="warning">
         {texts.notAllowed.replace('{scope}', area.scope)} {texts.askForRole}
-      </p>
+      </Notice>
     </>
   );
 }

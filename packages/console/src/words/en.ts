@@ -39,6 +39,7 @@ export const en = {
     page: 'Page',
     of: 'of',
     onPage: 'page {n}',
+    line: 'Line {n}',
     save: 'Save',
     cancel: 'Cancel',
     unreachable: 'The service cannot be reached. What you typed is kept; try again when it answers.',

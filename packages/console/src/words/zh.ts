@@ -35,6 +35,7 @@ export const zh: Words = {
     page: '第',
     of: '/',
     onPage: '第 {n} 页',
+    line: '第 {n} 行',
     save: '保存',
     cancel: '取消',
     unreachable: '无法连接服务。已输入的内容会保留,服务恢复后请重试。',

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Notice } from '../../parts/notice.tsx';
 
 type Props = {
   /** What is typed; it stays until whoever shows the form takes it away. */
@@ -58,9 +59,9 @@ export function JsonForm(props: Props) {
         </button>
       </p>
       {fault === undefined ? null : (
-        <div className="notice" data-severity="error" role="alert">
+        <Notice severity="error" role="alert">
           <p>{`${notJson} ${fault}`}</p>
-        </div>
+        </Notice>
       )}
     </form>
   );

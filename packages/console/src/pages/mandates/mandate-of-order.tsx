@@ -2,6 +2,7 @@ import { type OutputOf, verifyMandate } from '@agent-rate/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { ServiceText } from '../../parts/service-text.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { MandateFacts } from './mandate-facts.tsx';
@@ -41,7 +42,7 @@ function Verdict({ order }: { readonly order: Order }) {
   if (verdict.data === undefined) return null;
   const { valid, faults } = verdict.data;
   return (
-    <div className="notice" data-severity={valid ? undefined : 'error'} role="status">
+    <Notice severity={valid ? undefined : 'error'} role="status">
       <p>{valid ? texts.genuine : texts.notGenuine}</p>
       {faults.map(({ code, message, path }) => (
         <ServiceText
@@ -51,6 +52,6 @@ function Verdict({ order }: { readonly order: Order }) {
           message={message}
         />
       ))}
-    </div>
+    </Notice>
   );
 }

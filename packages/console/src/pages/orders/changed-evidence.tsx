@@ -1,4 +1,5 @@
 import type { OutputOf } from '@agent-rate/client';
+import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
 
@@ -7,7 +8,7 @@ export function ChangedEvidence({ changes }: { readonly changes: OutputOf<'get-o
   const texts = useAreaWords(ordersWords);
   if (changes.length === 0) return null;
   return (
-    <div className="notice" data-severity="warning" role="status">
+    <Notice severity="warning" role="status">
       <p>
         <strong>{texts.evidenceChanged}</strong>
       </p>
@@ -20,6 +21,6 @@ export function ChangedEvidence({ changes }: { readonly changes: OutputOf<'get-o
           )),
         )}
       </ul>
-    </div>
+    </Notice>
   );
 }

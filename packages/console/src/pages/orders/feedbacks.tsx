@@ -1,4 +1,5 @@
 import { AgentRateError, type OutputOf } from '@agent-rate/client';
+import { Notice } from '../../parts/notice.tsx';
 import { ServiceText } from '../../parts/service-text.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
@@ -22,17 +23,16 @@ export const PROPERTIES = {
 export function Feedbacks({ feedbacks }: { readonly feedbacks: readonly Feedback[] }) {
   const texts = useAreaWords(ordersWords);
   return feedbacks.map(({ severity, code, rule, message, jsonPath }) => (
-    <div
+    <Notice
       key={`${code} ${jsonPath} ${message}`}
-      className="notice"
-      data-severity={{ ERROR: 'error', WARN: 'warning', INFO: undefined }[severity]}
+      severity={({ ERROR: 'error', WARN: 'warning', INFO: undefined } as const)[severity]}
     >
       <ServiceText kind="finding" code={rule ?? code} message={message} />
       <p className="hint">
         {texts.severities[severity]} · {texts.feedbackCodes[code]}
         {jsonPath === undefined ? '' : ` · ${textOfPath(jsonPath, texts)}`}
       </p>
-    </div>
+    </Notice>
   ));
 }
 

@@ -22,6 +22,7 @@ import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
 import { TestBadge, TestNotice } from './test-order.tsx';
 import './orders.css';
+import { Notice } from '../../parts/notice.tsx';
 
 const route = getRouteApi('/orders/$id');
 /** Somebody else may decide meanwhile; milliseconds. */
@@ -121,7 +122,7 @@ function Changed({ before, after, onRead }: ChangedProps) {
   const texts = useAreaWords(ordersWords);
   const changes = compareContents(before, after);
   return (
-    <div className="notice" data-severity="warning" role="alert">
+    <Notice severity="warning" role="alert">
       <p>
         <strong>{texts.changedMeanwhile}</strong> {texts.states[before.bookingStatus]} →{' '}
         {texts.states[after.bookingStatus]}
@@ -130,7 +131,7 @@ function Changed({ before, after, onRead }: ChangedProps) {
       <button type="button" onClick={onRead}>
         {texts.haveRead}
       </button>
-    </div>
+    </Notice>
   );
 }
 
@@ -153,10 +154,10 @@ function Standing({ order }: { readonly order: Order }) {
       <Feedbacks feedbacks={feedbacks} />
       <ChangedEvidence changes={order.evidenceChanges} />
       {amendedContent !== null && amendedBookingStatus === 'AMENDMENT_RECEIVED' ? (
-        <section className="notice" data-severity="warning">
+        <Notice severity="warning">
           <h2>{texts.amendment}</h2>
           <ChangedParts changes={compareContents(order, amendedContent)} />
-        </section>
+        </Notice>
       ) : null}
     </>
   );
@@ -168,7 +169,7 @@ function Confirmed({ confirmation }: { readonly confirmation: NonNullable<Order[
   const { confirmed: texts } = useAreaWords(ordersWords);
   const { status, parts, rest, reason, price } = confirmation;
   return (
-    <div className="notice" data-severity="warning">
+    <Notice severity="warning">
       <p>
         <strong>{texts.title}.</strong> {texts[status]} {texts.rests[rest]} {reason}
       </p>
@@ -180,6 +181,6 @@ function Confirmed({ confirmation }: { readonly confirmation: NonNullable<Order[
         ))}
       </ul>
       <p>{price.totals.map(({ currency, certain }) => money(certain, currency)).join(', ')}</p>
-    </div>
+    </Notice>
   );
 }

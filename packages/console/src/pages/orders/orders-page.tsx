@@ -13,6 +13,7 @@ import { TestBadge } from './test-order.tsx';
 import './orders.css';
 import { Empty } from '../../parts/empty.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { Notice } from '../../parts/notice.tsx';
 
 const route = getRouteApi('/orders');
 const PER_PAGE = 50;
@@ -46,9 +47,9 @@ export function OrdersPage() {
       {orders.data ? <p aria-live="polite">{count(texts.count, orders.data.pages[0]?.meta.total ?? 0)}</p> : null}
       {orders.isPending ? <Loading /> : null}
       {filters.test === undefined && found?.some(({ test }) => test) ? (
-        <p className="notice" data-severity="error" role="note">
+        <Notice severity="error" role="note">
           {texts.onlyTests}
-        </p>
+        </Notice>
       ) : null}
       {found?.length === 0 ? <Empty>{Object.keys(filters).length === 0 ? texts.none : texts.noneSo}</Empty> : null}
       {found && found.length > 0 ? <OrderTable orders={found} /> : null}

@@ -1,3 +1,4 @@
+import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
 
@@ -17,8 +18,8 @@ export function TestNotice({ test }: { readonly test: boolean }) {
   const texts = useAreaWords(ordersWords);
   if (!test) return null;
   return (
-    <p className="notice" data-severity="error" role="note">
+    <Notice severity="error" role="note">
       <strong>{texts.test}.</strong> {texts.testHint}
-    </p>
+    </Notice>
   );
 }

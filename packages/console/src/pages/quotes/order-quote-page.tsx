@@ -17,6 +17,7 @@ import { quotesWords } from './quotes-words.ts';
 import { TimeLeft } from './time-left.tsx';
 import { type Preview, usePlaceOrder } from './use-place-order.ts';
 import '../orders/orders.css';
+import { Notice } from '../../parts/notice.tsx';
 
 type Quote = OutputOf<'get-quote'>;
 
@@ -90,7 +91,7 @@ function Outcome({ preview }: { readonly preview: Preview }) {
   const { permitted, bookingStatus, findings, next } = preview;
   return (
     <div role="status">
-      <div className="notice" data-severity={permitted ? undefined : 'error'}>
+      <Notice severity={permitted ? undefined : 'error'}>
         <p>
           <strong>{permitted ? texts.permitted : texts.refused}</strong>{' '}
           {bookingStatus === null ? null : texts.begins[bookingStatus]}
@@ -100,7 +101,7 @@ function Outcome({ preview }: { readonly preview: Preview }) {
             <strong>{words.common.next}:</strong> {next}
           </p>
         )}
-      </div>
+      </Notice>
       <Feedbacks feedbacks={findings} />
     </div>
   );

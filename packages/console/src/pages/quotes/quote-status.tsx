@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { Sums } from './quote-price.tsx';
@@ -35,7 +36,7 @@ export function QuoteStatus({ quote }: { readonly quote: Quote }) {
   const isKept = reason === null && (current === null || changes.length > 0);
   if (reason === null && !isKept) return superseded ? <p className="hint">{texts.sameRate}</p> : null;
   return (
-    <div className="notice" data-severity={isKept ? undefined : 'warning'} role="status">
+    <Notice severity={isKept ? undefined : 'warning'} role="status">
       <p>
         <strong>{reason === null ? texts.priceKept : texts.reasons[reason]}</strong>
       </p>
@@ -51,7 +52,7 @@ export function QuoteStatus({ quote }: { readonly quote: Quote }) {
       )}
       <Changes changes={changes} />
       <AskAgain request={status.data.newQuote} />
-    </div>
+    </Notice>
   );
 }
 

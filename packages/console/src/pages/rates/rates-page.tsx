@@ -2,6 +2,7 @@ import type { OutputOf, RecordOf } from '@agent-rate/client';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { DownloadRates } from './download-rates.tsx';
@@ -109,7 +110,7 @@ function Nearest({ meta, onChoose }: { readonly meta: Meta; readonly onChoose: (
   const texts = useAreaWords(ratesWords);
   const alternatives = meta.alternatives ?? [];
   return (
-    <div className="notice">
+    <Notice>
       <p>{texts.noneFound}</p>
       {alternatives.length > 0 ? <p>{texts.nearest}</p> : null}
       <ul>
@@ -121,6 +122,6 @@ function Nearest({ meta, onChoose }: { readonly meta: Meta; readonly onChoose: (
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   );
 }

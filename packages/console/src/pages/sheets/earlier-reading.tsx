@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Sheet } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
@@ -17,9 +18,5 @@ export function EarlierReadingNotice({ sheet: { id, rates, findings } }: { reado
   const text = texts.readAgain
     .replace('{rates}', `${number(earlier.rates)} → ${number(rates)}`)
     .replace('{findings}', `${number(earlier.findings)} → ${number(findings.length)}`);
-  return (
-    <p className="notice" role="status">
-      {text}
-    </p>
-  );
+  return <Notice role="status">{text}</Notice>;
 }

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { ServiceText } from '../../parts/service-text.tsx';
+import { ProblemText } from '../../parts/problem-text.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { isBusy, type Sheet } from './import-file.ts';
 import './job-state.css';
+import { Notice } from '../../parts/notice.tsx';
 import { sheetsWords } from './sheets-words.ts';
 
 type Props = { readonly sheet: Pick<Sheet, 'id' | 'file' | 'status' | 'job'> };
@@ -49,18 +50,12 @@ function Progress({ sheet: { id, file, job } }: Props) {
 
 function Failure({ sheet: { job } }: Props) {
   const texts = useAreaWords(sheetsWords);
-  const { code = '', message = '', data = {} } = job?.problem ?? {};
   return (
-    <div className="notice" data-severity="error">
+    <Notice severity="error">
       <p>
         <strong>{job?.kind === 'publish' ? texts.publishFailed : texts.importFailed}:</strong>
       </p>
-      <ServiceText
-        kind="problem"
-        code={code}
-        message={message}
-        next={typeof data.next === 'string' ? data.next : undefined}
-      />
-    </div>
+      {job?.problem ? <ProblemText problem={job.problem} /> : null}
+    </Notice>
   );
 }

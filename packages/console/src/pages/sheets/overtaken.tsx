@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
+import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { sheetsWords } from './sheets-words.ts';
 
@@ -30,8 +31,8 @@ export function Overtaken({ sheet }: { readonly sheet: number }) {
     first.current = total;
   }, [total, sheet, queries]);
   return isOvertaken ? (
-    <p className="notice" data-severity="warning" role="status">
+    <Notice severity="warning" role="status">
       {texts.overtaken}
-    </p>
+    </Notice>
   ) : null;
 }

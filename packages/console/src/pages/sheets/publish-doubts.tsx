@@ -1,3 +1,4 @@
+import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Sheet } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
@@ -16,13 +17,13 @@ export function PublishDoubts({ findings, hasLink = false }: Props) {
     ...(warnings > 0 ? [count(texts.warnings, warnings)] : []),
   ];
   return (
-    <div className="notice" data-severity={errors > 0 ? 'error' : 'warning'}>
+    <Notice severity={errors > 0 ? 'error' : 'warning'}>
       <p>
         <strong>{counts.join(' · ')}</strong>
       </p>
       <p>
         {texts.heldBack} {hasLink ? <a href="#findings">{texts.readFindings}</a> : null}
       </p>
-    </div>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ColumnHeads } from '../../parts/column-heads.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { ServiceText } from '../../parts/service-text.tsx';
 import { useWords } from '../../words/use-words.tsx';
 import type { Shipment } from './shipment-page.tsx';
@@ -102,7 +103,7 @@ function ShownPlan({ plan }: { readonly plan: Plan }) {
           <Loads containers={containers} />
         </>
       ) : (
-        <div className="notice" data-severity="error">
+        <Notice severity="error">
           <p>
             {texts.noPlan} <strong>{impossible?.consignments.join(', ')}</strong>
           </p>
@@ -112,7 +113,7 @@ function ShownPlan({ plan }: { readonly plan: Plan }) {
               <p className="own-words">{source}</p>
             </div>
           ))}
-        </div>
+        </Notice>
       )}
       <h3>{texts.forbidden}</h3>
       {forbidden.length === 0 ? <p>{texts.nothingForbidden}</p> : <Pairs pairs={forbidden} />}

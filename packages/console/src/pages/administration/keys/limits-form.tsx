@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 import { type Limits, parseAmounts, parseList, printAmounts } from './limits-text.ts';
@@ -61,9 +62,9 @@ export function LimitsForm({ apiKey: { id, name, limits }, onClose }: Props) {
         ))}
       </div>
       {isUnreadable ? (
-        <p className="notice" data-severity="error" role="alert">
+        <Notice severity="error" role="alert">
           {texts.amountsUnreadable}
-        </p>
+        </Notice>
       ) : null}
       {saving.isError ? <ProblemNotice error={saving.error} /> : null}
       <p>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Loading } from '../../../parts/loading.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { ServiceText } from '../../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { kindName, ledgerWords } from './ledger-words.ts';
@@ -39,7 +40,7 @@ function Verdict({ report }: { readonly report: Report }) {
   const { intact, faults, size, heads, rows, before, late, waiting, erased } = report;
   return (
     <>
-      <div className="notice" data-severity={intact ? undefined : 'error'} role="status">
+      <Notice severity={intact ? undefined : 'error'} role="status">
         <p>
           <strong>{intact ? texts.intact : texts.notIntact}</strong>
         </p>
@@ -49,7 +50,7 @@ function Verdict({ report }: { readonly report: Report }) {
             <ServiceText kind="finding" code={code} message={message} />
           </div>
         ))}
-      </div>
+      </Notice>
       <ul>
         <li>{texts.compared.replace('{entries}', number(size)).replace('{heads}', number(heads))}</li>
         <Rows label={texts.rows} rows={rows} />

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Empty } from '../../../parts/empty.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { priceListWords } from './price-list-words.ts';
 
@@ -102,9 +103,9 @@ export function ExchangeRates() {
         </button>
       </p>
       {fault === undefined ? null : (
-        <div className="notice" data-severity="error" role="alert">
+        <Notice severity="error" role="alert">
           <p>{`${notJson} ${fault}`}</p>
-        </div>
+        </Notice>
       )}
       {loading.data === undefined ? null : <p role="status">{loadedText(loading.data, texts.loaded)}</p>}
       {loading.isError ? <ProblemNotice error={loading.error} /> : null}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import type { Finding } from '../../../parts/findings.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { ServiceText } from '../../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
@@ -48,9 +49,9 @@ export function OverruleDialog({ answer, send, findings, onOverruled }: Props) {
           <AlertDialog.Title>{texts.question}</AlertDialog.Title>
           <AlertDialog.Description>{texts.hint}</AlertDialog.Description>
           {findings.map(({ code, message, severity }) => (
-            <div key={`${code} ${message}`} className="notice" data-severity={severity}>
+            <Notice key={`${code} ${message}`} severity={severity}>
               <ServiceText kind="finding" code={code} message={message} />
-            </div>
+            </Notice>
           ))}
           <form onSubmit={submit}>
             <label className="field">

@@ -6,7 +6,8 @@ import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { ForScope } from '../../../parts/for-scope.tsx';
-import { ServiceText } from '../../../parts/service-text.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { ProblemText } from '../../../parts/problem-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 
@@ -144,14 +145,9 @@ function State({ extraction: { status, progress, problem } }: { readonly extract
         </span>
       ) : null}
       {problem ? (
-        <div className="notice" data-severity="error">
-          <ServiceText
-            kind="problem"
-            code={problem.code}
-            message={problem.message}
-            next={typeof problem.data.next === 'string' ? problem.data.next : undefined}
-          />
-        </div>
+        <Notice severity="error">
+          <ProblemText problem={problem} />
+        </Notice>
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { findOvertaking, type SavingCorrection } from './correct-value.ts';
@@ -12,7 +13,7 @@ export function CorrectionRefusal({ saving }: { readonly saving: SavingCorrectio
   if (theirs === undefined) return <ProblemNotice error={saving.error} />;
   const shown = (value: string | number | null | undefined) => String(value ?? words.common.none);
   return (
-    <div className="notice" data-severity="warning" role="alert">
+    <Notice severity="warning" role="alert">
       <p>{texts.overtaken}</p>
       <p>
         {texts.theirs.replace('{name}', who(theirs.by)).replace('{time}', moment(theirs.at))}:{' '}
@@ -28,6 +29,6 @@ export function CorrectionRefusal({ saving }: { readonly saving: SavingCorrectio
       <button type="button" onClick={() => saving.keepMine(theirs.id)}>
         {texts.keepMine}
       </button>
-    </div>
+    </Notice>
   );
 }

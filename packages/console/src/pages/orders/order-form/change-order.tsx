@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { allows } from '../../../session/session.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { type Content, textsOf } from '../content-parts.ts';
@@ -153,7 +154,7 @@ function Overtaken({ basis, now, typed, quote, children }: OvertakenProps) {
     (part) => theirs[part] !== before[part] || yours[part] !== before[part],
   );
   return (
-    <div className="notice" data-severity="warning" role="alert">
+    <Notice severity="warning" role="alert">
       <p>
         <strong>{words.conflict}</strong>
       </p>
@@ -188,6 +189,6 @@ function Overtaken({ basis, now, typed, quote, children }: OvertakenProps) {
         </table>
       </div>
       <p className="choices">{children}</p>
-    </div>
+    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { laneText } from '../../../parts/lane.ts';
 import { Loading } from '../../../parts/loading.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { RateFilterForm } from '../rate-filter-form.tsx';
@@ -84,7 +85,7 @@ function Found({ search, onPage }: { readonly search: LclSearch; readonly onPage
   return (
     <>
       <p aria-live="polite">{count(texts.count, meta.total)}</p>
-      {rows.length === 0 ? <p className="notice">{texts.none}</p> : <LclTable rows={rows} />}
+      {rows.length === 0 ? <Notice>{texts.none}</Notice> : <LclTable rows={rows} />}
       <Pages meta={meta} onPage={onPage} />
     </>
   );

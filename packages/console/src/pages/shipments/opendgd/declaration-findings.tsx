@@ -1,5 +1,6 @@
 import type { OutputOf } from '@agent-rate/client';
 import { ColumnHeads } from '../../../parts/column-heads.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { OneFinding } from '../one-finding.tsx';
 import { useShipmentsWords } from '../shipments-words.ts';
 
@@ -12,13 +13,13 @@ export function ConformanceFindings({ findings }: Pick<OutputOf<'check-opendgd-c
     <section>
       <h3>{openDgd.notConforming}</h3>
       {findings.map(({ code, message, jsonPointer, next, severity }) => (
-        <div key={`${code} ${jsonPointer}`} className="notice" data-severity={severity}>
+        <Notice key={`${code} ${jsonPointer}`} severity={severity}>
           <p>{message}</p>
           <p>
             <code className="wrapped">{jsonPointer || '/'}</code>
           </p>
           <p className="hint">{[next, code].filter(Boolean).join(' · ')}</p>
-        </div>
+        </Notice>
       ))}
     </section>
   );
