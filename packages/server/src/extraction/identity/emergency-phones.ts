@@ -1,7 +1,7 @@
 import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
-import type { IdentityConcept } from '../lexicon/identity-concept.ts';
+import type { IdentityConcept } from '../lexicon/sheet-labels.ts';
 import { findPhones, type Phone } from '../values/parse-phone.ts';
 import type { IdentityHit, IdentityReader } from './identity-reader.ts';
 

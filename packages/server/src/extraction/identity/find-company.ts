@@ -4,8 +4,8 @@ import type { LabelHit } from '../labels/labels.ts';
 import { isLabelAlone } from '../labels/match-label.ts';
 import type { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
-import type { IdentityConcept } from '../lexicon/identity-concept.ts';
-import { IDENTITY_LABELS } from '../lexicon/identity-labels.ts';
+import type { IdentityConcept } from '../lexicon/sheet-labels.ts';
+import { IDENTITY_LABELS } from '../lexicon/sheet-labels.ts';
 import {
   canBeCompany,
   isAddress,

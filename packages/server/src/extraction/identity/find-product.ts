@@ -1,6 +1,6 @@
 import { type Draft, NOT_STATED, negated, stated } from '../fields/field-value.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import type { IdentityConcept } from '../lexicon/identity-concept.ts';
+import type { IdentityConcept } from '../lexicon/sheet-labels.ts';
 import { SAFETY_DATA_SHEET } from '../sections/detect-document-type.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { STATE_ALONE } from './find-use.ts';

@@ -3,8 +3,8 @@ import { findLabels } from '../labels/find-labels.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import type { Passage } from '../layout/passage.ts';
-import type { IdentityConcept } from '../lexicon/identity-concept.ts';
-import { IDENTITY_LABELS } from '../lexicon/identity-labels.ts';
+import type { IdentityConcept } from '../lexicon/sheet-labels.ts';
+import { IDENTITY_LABELS } from '../lexicon/sheet-labels.ts';
 
 /** A label of section 1. */
 export type IdentityHit = LabelHit<IdentityConcept>;

@@ -47,8 +47,3 @@ export function labelsOf<Concept extends string>(concept: Concept, ...ranked: Wo
     };
   });
 }
-
-/** Declares phrases: labels whose words are only known in part. They rank behind the labels of their concept. */
-export function phrasesOf<Concept extends string>(concept: Concept, ...ranked: Wordings[]): Label<Concept>[] {
-  return labelsOf(concept, ...ranked).map((label) => ({ ...label, phrase: true, rank: label.rank + 10 }));
-}

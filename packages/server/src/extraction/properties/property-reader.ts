@@ -4,7 +4,7 @@ import type { LabelHit } from '../labels/labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { type Fragment, type Passage, passageOf, slicePassage, textOfFragment } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
-import { PROPERTY_LABELS, type PropertyConcept } from '../lexicon/property-labels.ts';
+import { PROPERTY_LABELS, type PropertyConcept } from '../lexicon/sheet-labels.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 
 /** A cell of a table that names the method of measurement, before the cell with the figure. */

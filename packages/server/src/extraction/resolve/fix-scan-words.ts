@@ -1,24 +1,6 @@
 import type { Document, Line } from '../../documents/offline.ts';
-import { COMPANY_LABELS } from '../lexicon/company-labels.ts';
-import { CONTACT_LABELS } from '../lexicon/contact-labels.ts';
-import { DATE_LABELS } from '../lexicon/date-labels.ts';
 import { HEADING_WORDS } from '../lexicon/headings.ts';
-import { PRODUCT_LABELS } from '../lexicon/product-labels.ts';
-import { PROPERTY_LABELS } from '../lexicon/property-labels.ts';
-import { SUBSTANCE_LABELS } from '../lexicon/substance-labels.ts';
-import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
-import { USE_LABELS } from '../lexicon/use-labels.ts';
-
-const LABELS = [
-  ...PRODUCT_LABELS,
-  ...COMPANY_LABELS,
-  ...CONTACT_LABELS,
-  ...DATE_LABELS,
-  ...USE_LABELS,
-  ...PROPERTY_LABELS,
-  ...SUBSTANCE_LABELS,
-  ...TRANSPORT_LABELS,
-];
+import { SHEET_LABELS } from '../lexicon/sheet-labels.ts';
 
 /** A word with one letter for each group of letters that OCR takes for one another. */
 const shapeOf = (word: string) =>
@@ -35,7 +17,7 @@ let words: ReadonlyMap<string, string> | undefined;
 function wordsByShape(): ReadonlyMap<string, string> {
   if (words) return words;
   const found = new Map<string, string>();
-  for (const source of [...LABELS.map(({ pattern }) => pattern.source), ...Object.values(HEADING_WORDS).flat()]) {
+  for (const source of [...SHEET_LABELS.map(({ pattern }) => pattern.source), ...Object.values(HEADING_WORDS).flat()]) {
     for (const [word] of source.matchAll(/(?<![\\a-z])[a-z]{4,}/g)) {
       const known = found.get(shapeOf(word));
       found.set(shapeOf(word), known === undefined || known === word ? word : '');

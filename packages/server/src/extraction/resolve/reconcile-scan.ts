@@ -5,7 +5,7 @@ import { type Draft, derived, stated } from '../fields/field-value.ts';
 import { findLabels } from '../labels/find-labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
-import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
+import { TRANSPORT_LABELS } from '../lexicon/sheet-labels.ts';
 import { isCasNumber } from '../values/parse-cas.ts';
 import { UN_NUMBER } from '../values/un-number-form.ts';
 import { entriesOf } from './agreement-with-list.ts';

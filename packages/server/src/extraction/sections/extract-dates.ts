@@ -5,7 +5,7 @@ import type { LabelHit } from '../labels/labels.ts';
 import { hitAt } from '../labels/match-label.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
-import { DATE_LABELS, type DateConcept } from '../lexicon/date-labels.ts';
+import { DATE_LABELS, type DateConcept } from '../lexicon/sheet-labels.ts';
 import { type DateOrder, dateOrderOf, parseDate } from '../values/parse-date.ts';
 
 type Dated = { concept: DateConcept; value: string; from: Passage };

@@ -8,7 +8,7 @@ import { IdentityReader } from '../identity/identity-reader.ts';
 import { findLabels } from '../labels/find-labels.ts';
 import { passageOfLine, slicePassage } from '../layout/passage.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
-import { IDENTITY_LABELS } from '../lexicon/identity-labels.ts';
+import { IDENTITY_LABELS } from '../lexicon/sheet-labels.ts';
 import { extractProperties } from '../properties/extract-properties.ts';
 import type { TransportDrafts } from '../transport/claim.ts';
 import { extractTransport, findMarinePollutant } from '../transport/extract-transport.ts';

@@ -3,7 +3,7 @@ import { type Draft, NOT_STATED, negated, stated } from '../fields/field-value.t
 import { findLabels } from '../labels/find-labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import type { Passage } from '../layout/passage.ts';
-import { SUBSTANCE_LABELS, type SubstanceConcept } from '../lexicon/substance-labels.ts';
+import { SUBSTANCE_LABELS, type SubstanceConcept } from '../lexicon/sheet-labels.ts';
 import { parseFormula } from '../values/parse-formula.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Parsed } from '../values/parsed.ts';

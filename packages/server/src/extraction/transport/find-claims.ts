@@ -1,5 +1,5 @@
 import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
-import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
+import { TRANSPORT_LABELS } from '../lexicon/sheet-labels.ts';
 import { parseModes } from '../lexicon/transport-modes.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';

@@ -1,5 +1,5 @@
 import type { Passage } from '../layout/passage.ts';
-import type { TransportConcept } from '../lexicon/transport-concept.ts';
+import type { TransportConcept } from '../lexicon/sheet-labels.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
 
 /** One thing section 14 says, and the modes it says it for (`any` when it names none). */

@@ -3,7 +3,7 @@ import { findLabels } from '../labels/find-labels.ts';
 import { unlabelledLines } from '../labels/unlabelled-lines.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { passageOfLine } from '../layout/passage.ts';
-import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
+import { TRANSPORT_LABELS } from '../lexicon/sheet-labels.ts';
 import { beginsWithUnNumber, isUnNumber } from '../values/un-number-form.ts';
 import { findTransportTables } from './tables/transport-tables.ts';
 import type { TransportFact } from './transport-fact.ts';

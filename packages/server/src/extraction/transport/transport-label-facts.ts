@@ -4,7 +4,7 @@ import { withLinesBelow } from '../labels/unlabelled-lines.ts';
 import type { ValueFinder } from '../labels/value-finder.ts';
 import { isInColumn } from '../layout/label-columns.ts';
 import { type Passage, passageOf, passageOfLine, slicePassage } from '../layout/passage.ts';
-import type { TransportConcept } from '../lexicon/transport-concept.ts';
+import type { TransportConcept } from '../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../lexicon/transport-modes.ts';
 import { isUnNumber } from '../values/un-number-form.ts';
 import type { TransportFact } from './transport-fact.ts';

@@ -3,8 +3,8 @@ import { findLabels } from '../../labels/find-labels.ts';
 import type { LabelHit } from '../../labels/labels.ts';
 import { ValueFinder } from '../../labels/value-finder.ts';
 import type { Column } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/transport-concept.ts';
-import { TRANSPORT_LABELS } from '../../lexicon/transport-labels.ts';
+import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
+import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
 import type { TransportFact } from '../transport-fact.ts';
 

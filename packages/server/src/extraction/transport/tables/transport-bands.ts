@@ -4,7 +4,7 @@ import { isInColumn } from '../../layout/label-columns.ts';
 import { passageOf } from '../../layout/passage.ts';
 import { bandsOf, linesOverlapping } from '../../layout/table-bands.ts';
 import { type Column, columnsOf, linesOfTable, partedAtFirst } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/transport-concept.ts';
+import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
 import { factsInRemarks } from '../transport-remarks.ts';
 import { modesAbove } from './transport-grids.ts';

@@ -3,7 +3,7 @@ import { ValueFinder } from '../../labels/value-finder.ts';
 import { labelCell } from '../../labels/wrapped-labels.ts';
 import { type Passage, passageOfLine } from '../../layout/passage.ts';
 import { type Column, columnsOf, partedAtFirst, runsOn } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/transport-concept.ts';
+import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
 import type { TransportFact } from '../transport-fact.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';

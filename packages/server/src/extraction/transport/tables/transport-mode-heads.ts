@@ -2,7 +2,7 @@ import { boxOfText, type Line } from '../../../documents/offline.ts';
 import { hitAt, LEAD } from '../../labels/match-label.ts';
 import { linesOverlapping } from '../../layout/table-bands.ts';
 import { cellFrom, type Head } from '../../layout/table-columns.ts';
-import { TRANSPORT_LABELS } from '../../lexicon/transport-labels.ts';
+import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
 import { type HeadCell, type Hit, headCells } from './transport-table-heads.ts';
 

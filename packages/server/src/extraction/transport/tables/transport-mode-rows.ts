@@ -2,7 +2,7 @@ import type { Line } from '../../../documents/offline.ts';
 import { ValueFinder } from '../../labels/value-finder.ts';
 import { linesOverlapping } from '../../layout/table-bands.ts';
 import { type Column, cellFrom, columnsOf, type Head } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/transport-concept.ts';
+import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
 import { isUnNumber } from '../../values/un-number-form.ts';
 import type { TransportFact } from '../transport-fact.ts';

@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../../../documents/offline.ts';
 import { type Fragment, type Passage, passageOf, passageOfCell } from '../../layout/passage.ts';
 import { bandsOf, linesOverlapping } from '../../layout/table-bands.ts';
-import type { TransportConcept } from '../../lexicon/transport-concept.ts';
+import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
 import { isUnNumber } from '../../values/un-number-form.ts';
 import { modesAbove } from './transport-grids.ts';

@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../../../documents/offline.ts';
 import { type Fragment, type Passage, passageOf } from '../../layout/passage.ts';
 import { type Column, partsByColumn } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/transport-concept.ts';
+import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
 import { UN_NUMBER } from '../../values/un-number-form.ts';
 import type { TransportFact } from '../transport-fact.ts';
