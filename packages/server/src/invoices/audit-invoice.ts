@@ -1,5 +1,5 @@
 import { fromMinor, roundToMinor } from '../base/index.ts';
-import type { Quote } from '../orders/index.ts';
+import type { ConfirmedQuote, Quote } from '../orders/index.ts';
 import type { Invoice } from './invoice.schema.ts';
 import type { AuditedLine, AuditTotal, NotBilled } from './invoice-audit.schema.ts';
 import { matchLines } from './lines/match-lines.ts';
@@ -17,10 +17,15 @@ type Judged = { judgement: Judgement; quoted: NumberedQuoteLine | undefined };
 
 /**
  * Compares an invoice with a quote, line by line. A line is over the quote only when the charge, the currency and the units
- * are beyond doubt; every other difference is unknown, with its reason.
+ * are beyond doubt; every other difference is unknown, with its reason. `unconfirmed`: the numbers of the lines of the quote that
+ * its order was not confirmed for; the others are then at the confirmed quantities.
  */
-export function auditInvoice(invoice: Invoice, quote: Quote): AuditedInvoice {
-  const { readings, groups, settled } = matchLines(invoice, quote);
+export function auditInvoice(
+  invoice: Invoice,
+  quote: Quote,
+  unconfirmed: ConfirmedQuote['unconfirmed'] = new Set(),
+): AuditedInvoice {
+  const { readings, groups, settled } = matchLines(invoice, quote, unconfirmed);
   const judged = new Map<number, Judged>(settled);
   for (const group of groups) {
     const judgements = judgeGroup(group, sizeFor(group, groups, invoice, quote));
@@ -33,7 +38,7 @@ export function auditInvoice(invoice: Invoice, quote: Quote): AuditedInvoice {
     const { judgement = doubt('not_quoted'), quoted } = judged.get(at) ?? {};
     return toAuditedLine({ at, invoice, quote, reading, judgement, quoted });
   });
-  return { lines, notBilled: listNotBilled(quote, lines), totals: sumUp(lines) };
+  return { lines, notBilled: listNotBilled(quote, lines, unconfirmed), totals: sumUp(lines) };
 }
 
 type Auditing = { at: number; invoice: Invoice; quote: Quote; reading: ChargeReading | undefined } & Judged;
@@ -73,6 +78,7 @@ function clauseOf({ id, parts, ...quote }: Quote, quoted: NumberedQuoteLine): No
   return {
     quoteId: id,
     quoteLine: number,
+    ...(quoted.numbers ? { quoteLines: [...quoted.numbers] } : {}),
     ...{ code, name, basis, quantity, unitAmount, amount, currency, status, certainty, condition },
     rateId,
     source: { sheet, file, tab, row },
@@ -80,13 +86,17 @@ function clauseOf({ id, parts, ...quote }: Quote, quoted: NumberedQuoteLine): No
 }
 
 /** Lines of the quote that will surely be charged and that no line of the invoice belongs to. */
-function listNotBilled({ lines }: Quote, audited: readonly AuditedLine[]): NotBilled[] {
-  const billed = new Set(audited.flatMap(({ clause }) => (clause ? [clause.quoteLine] : [])));
-  return lines.flatMap(({ code, name, amount, currency, certainty, status, countedIn }, at) =>
-    countedIn === undefined && certainty === 'certain' && status !== 'included' && !billed.has(at + 1)
-      ? [{ quoteLine: at + 1, code, name, amount, currency }]
-      : [],
-  );
+function listNotBilled(
+  { lines }: Quote,
+  audited: readonly AuditedLine[],
+  unconfirmed: ConfirmedQuote['unconfirmed'],
+): NotBilled[] {
+  const billed = new Set(audited.flatMap(({ clause }) => clause?.quoteLines ?? clause?.quoteLine ?? []));
+  return lines.flatMap(({ code, name, amount, currency, certainty, status, countedIn }, at) => {
+    const isDue = countedIn === undefined && certainty === 'certain' && status !== 'included';
+    const isLeft = isDue && !unconfirmed.has(at + 1) && !billed.has(at + 1);
+    return isLeft ? [{ quoteLine: at + 1, code, name, amount, currency }] : [];
+  });
 }
 
 /** The sums by currency. Minor units are added, so that no binary fraction remains. */

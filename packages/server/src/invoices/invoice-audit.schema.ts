@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { FindingSchema, textEnum } from '../base/index.ts';
+import { KeptConfirmationSchema } from '../orders/index.ts';
 import { INVOICE_AUDIT_EXAMPLE } from './invoice.example.ts';
 import { REASONS, type Reason, VERDICTS } from './verdicts/judgement.ts';
 
@@ -17,6 +18,12 @@ const ClauseSchema = Type.Object(
   {
     quoteId: Type.String(),
     quoteLine: Type.Integer({ description: 'Line of the quote, counted from 1' }),
+    quoteLines: Type.Optional(
+      Type.Array(Type.Integer(), {
+        description:
+          'All lines of the quote that are charged as one, of several parts; quantity and amount are of all of them',
+      }),
+    ),
     code: text,
     name: Type.String(),
     basis: Type.String(),
@@ -105,6 +112,17 @@ export const InvoiceAuditSchema = Type.Object(
       date: Type.String({ description: 'Day of the price' }),
       binding: Type.Boolean(),
     }),
+    order: nullable(
+      Type.Object(
+        {
+          id: Type.String(),
+          parts: KeptConfirmationSchema.properties.parts,
+          rest: KeptConfirmationSchema.properties.rest,
+        },
+        { title: 'AuditedOrder' },
+      ),
+      'The order of the quote that was confirmed in part: what it was confirmed for is what the invoice is compared with; null: the whole quote is',
+    ),
     book: nullable(
       Type.Object({
         asOf: Type.String({ description: 'As the book was known then' }),

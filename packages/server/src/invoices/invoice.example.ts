@@ -30,6 +30,7 @@ export const INVOICE_AUDIT_EXAMPLE = {
     date: '2026-12-01',
     binding: true,
   },
+  order: null,
   book: {
     asOf: '2026-12-14T23:59:59.999Z',
     rateId: 40,

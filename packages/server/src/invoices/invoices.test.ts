@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wallsAround } from '../base/index.ts';
-import { openTestOrders } from '../orders/testing/open-test-orders.ts';
+import { WITHOUT_WALLS, wallsAround } from '../base/index.ts';
+import { openTestOrders, orderOf } from '../orders/testing/open-test-orders.ts';
 import { openInvoices } from './invoices.ts';
 import { charge } from './testing/sample-quote.ts';
 
@@ -168,5 +168,111 @@ describe('of a quote of several rates', () => {
       expect.objectContaining({ rateId: newer, amount: 1300 }),
       null,
     ]);
+  });
+
+  test('one line for the same charge of several parts at one price is agreed with all of them', async () => {
+    const thc = (name: string) => charge('THC', name, { amount: 100 });
+    const [bigId = 0, smallId = 0] = await publish([
+      { ...big, origin: 'CNPDB', charges: [thc('THC'), charge('LSS', 'LSS', { amount: 70 })] },
+      { ...small, origin: 'CNPDB', charges: [thc('THC'), charge('LSS', 'LSS', { amount: 35 })] },
+    ]);
+    const parts = [
+      { rateId: bigId, quantities: { containers: 2 } },
+      { rateId: smallId, quantities: { containers: 1 } },
+    ];
+    const { id } = await orders.quotes.create({ parts }, account, new Date());
+    const of = async (line: object) => {
+      const lines = [{ description: 'THC', ...line }];
+      const answer = await invoices.audit(
+        { quoteId: id, invoice: { currency: 'USD', lines: lines as never } },
+        [],
+        own(new Date()),
+      );
+      return { line: answer.lines[0], left: answer.notBilled.map(({ quoteLine }) => quoteLine) };
+    };
+    const agreed = await of({ quantity: 3, unitAmount: 100, amount: 300 });
+    expect(agreed).toMatchObject({
+      line: { verdict: 'agreed', clause: { quoteLine: 2, quoteLines: [2, 5], quantity: 3, amount: 300 }, book: null },
+      left: [1, 3, 4, 6],
+    });
+    expect((await of({ amount: 300 })).line?.verdict).toBe('agreed');
+    for (const other of [
+      { quantity: 4, unitAmount: 75, amount: 300 },
+      { quantity: 3, unitAmount: 101, amount: 303 },
+      { description: 'LSS', quantity: 3, amount: 175 },
+    ]) {
+      expect((await of(other)).line?.reason).toBe('several_quote_lines');
+    }
+  });
+
+  describe('ordered and confirmed in part', () => {
+    const agent = callerWith(['rates:read', 'orders:read', 'orders:write']);
+    const forwarder = callerWith(['orders:read', 'orders:approve']);
+    const published = publish([big, small].map((rate) => ({ ...rate, origin: 'CNPDC' })));
+    const confirmed = async (counts: [big: number, small: number], isAccepted = true) => {
+      const [bigId = 0, smallId = 0] = await published;
+      const parts = [
+        { rateId: bigId, quantities: { containers: 2 } },
+        { rateId: smallId, quantities: { containers: 1 } },
+      ];
+      const customer = await agent;
+      const { id: quoteId } = await orders.quotes.create({ parts }, await orders.accountOf(customer), new Date());
+      const placing = { request: orderOf(quoteId), caller: customer, key: quoteId, now: new Date() };
+      const { id } = JSON.parse((await orders.place(placing)).body);
+      const request = { reason: 'No space', confirmed: counts.map((containers, at) => ({ part: at + 1, containers })) };
+      const acting = { id, key: undefined, now: new Date() };
+      await orders.act({ ...acting, actions: ['confirm'], request, caller: await forwarder });
+      if (isAccepted) await orders.act({ ...acting, actions: ['accept-part'], request: {}, caller: customer });
+      return { quoteId, id };
+    };
+    const auditOf = async (quoteId: string, lines: object[], asking = own(new Date())) =>
+      invoices.audit({ quoteId, invoice: { currency: 'USD', lines: lines as never } }, [], asking);
+    const short = ({ lines }: Awaited<ReturnType<typeof auditOf>>) =>
+      lines.map(({ reason, difference, clause }) => [reason, difference, clause?.quoteLine ?? null]);
+
+    test('it is compared with what was confirmed: counts, fees per bill of lading, and no part that was declined', async () => {
+      const { quoteId, id } = await confirmed([1, 0]);
+      const one = { ...FREIGHT_BIG, quantity: 1, amount: 2000 };
+      const answer = await auditOf(quoteId, [one, { ...DOC, unitAmount: 50, amount: 50 }, FREIGHT_SMALL]);
+      expect(short(answer)).toEqual([
+        ['as_quoted', 0, 1],
+        ['as_quoted', 0, 3],
+        ['not_confirmed', null, 4],
+      ]);
+      expect(answer).toMatchObject({
+        order: { id, rest: 'declined', parts: [{ confirmed: 1 }, { ordered: 1, confirmed: 0 }] },
+        notBilled: [{ quoteLine: 2, amount: 70 }],
+        letter: null,
+      });
+      const dear = await auditOf(quoteId, [{ ...one, unitAmount: 2100, amount: 2100 }, DOC]);
+      expect(short(dear)).toEqual([
+        ['price_over', 100, 1],
+        ['price_over', 10, 3],
+      ]);
+      expect(dear.letter?.english).toContain(`Order ${id} was confirmed in part`);
+      expect(dear.letter?.english).toContain('1 of 2 of part 1 and 0 of 1 of part 2');
+      const named = { containers: ['QBYU1234567', 'QBYU7654321'] };
+      expect(short(await auditOf(quoteId, [FREIGHT_BIG]))).toEqual([['quantity_differs', null, 1]]);
+      const more = { quoteId, invoice: { currency: 'USD', ...named, lines: [FREIGHT_BIG] } };
+      expect(short(await invoices.audit(more, [], own(new Date())))).toEqual([['quantity_differs', null, 1]]);
+    });
+
+    test('until the customer accepts it, all that was ordered counts, and a finding says so', async () => {
+      const { quoteId } = await confirmed([1, 0], false);
+      const answer = await auditOf(quoteId, [FREIGHT_BIG, FREIGHT_SMALL]);
+      expect(short(answer)).toEqual([
+        ['as_quoted', 0, 1],
+        ['as_quoted', 0, 4],
+      ]);
+      expect(answer).toMatchObject({ order: null, findings: [{ code: 'confirmation_not_accepted' }] });
+    });
+
+    test('whoever holds the signed quote of another account learns nothing of its order', async () => {
+      const { quoteId } = await confirmed([1, 0]);
+      const { quote: signed } = await orders.quotes.within(WITHOUT_WALLS).get(quoteId);
+      const invoice = { currency: 'USD', lines: [FREIGHT_BIG] };
+      const other = { now: new Date(), walls: wallsAround('other') };
+      expect(await invoices.audit({ quote: signed, invoice }, [], other)).toMatchObject({ order: null, findings: [] });
+    });
   });
 });

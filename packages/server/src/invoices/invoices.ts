@@ -1,6 +1,6 @@
 import { verifyQuote } from '@agent-rate/client/verify-quote';
 import { type Finding, type UploadedFile, type Walls, WITHOUT_WALLS } from '../base/index.ts';
-import type { Orders, Quote } from '../orders/index.ts';
+import { confirmedQuote, type KeptConfirmation, type Orders, type Quote } from '../orders/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { auditInvoice } from './audit-invoice.ts';
 import { checkInvoice } from './check-invoice.ts';
@@ -24,7 +24,7 @@ export type Asked = { now: Date; walls: Walls };
 
 /** What the module depends on. */
 export type InvoicesDeps = {
-  orders: { quotes: Pick<Orders['quotes'], 'within' | 'jwks'> };
+  orders: Pick<Orders, 'confirmationOf'> & { quotes: Pick<Orders['quotes'], 'within' | 'jwks'> };
   rates: Pick<Rates, 'soldTo'>;
 };
 
@@ -40,7 +40,8 @@ export function openInvoices({ orders, rates }: InvoicesDeps): Invoices {
       const known = await Promise.all(
         (quote.parts ?? [quote]).map(({ date }, at) => seen.findKnown(partRateKeys?.[at] ?? rateKey, date, asOf)),
       );
-      const audit = judgeInvoice(invoice, quote, findings);
+      const ordered = await orders.confirmationOf(quote.id, walls);
+      const audit = judgeInvoice(invoice, quote, { findings, ordered });
       const lines = audit.lines.map((line) => {
         const rate = known[partOf(line, quote)]?.rate;
         return rate === undefined ? line : { ...line, book: findInBook(line, rate) };
@@ -53,25 +54,50 @@ export function openInvoices({ orders, rates }: InvoicesDeps): Invoices {
 /** The place of the part that a line charges, from 0; -1 when a quote of several rates does not say. */
 function partOf({ clause }: AuditedLine, { parts, lines }: Quote): number {
   if (parts === undefined) return 0;
+  if (clause?.quoteLines !== undefined) return -1;
   return (lines[(clause?.quoteLine ?? 0) - 1]?.part ?? 0) - 1;
 }
 
-/** An invoice beside a quote that was verified, without the book. `findings`: doubts about the file it was read from. */
-export function judgeInvoice(invoice: Invoice, quote: Quote, findings: readonly Finding[] = []): InvoiceAudit {
+/** The order of a quote that was confirmed in part. */
+type Ordered = { orderId: string; confirmation: KeptConfirmation };
+
+/**
+ * An invoice beside a quote that was verified, without the book. `findings`: doubts about the file it was read from; `ordered`: the
+ * order of the quote, when it was confirmed in part.
+ */
+export function judgeInvoice(
+  invoice: Invoice,
+  quote: Quote,
+  { findings = [], ordered }: { findings?: readonly Finding[]; ordered?: Ordered | undefined } = {},
+): InvoiceAudit {
   const { number = null, issuedOn = null, issuer = null } = invoice;
   const { id, issuedAt, validUntil, date, binding } = quote;
+  const isAgreed = ordered?.confirmation.status === 'accepted';
+  const order = isAgreed ? { id: ordered.orderId, ...partsAndRest(ordered.confirmation) } : null;
   const head = {
     invoice: { number, issuedOn, issuer },
     quote: { id, issuedAt, validUntil, date, binding: binding === true },
+    order,
   };
-  const audited = auditInvoice(invoice, quote);
+  const agreed = isAgreed ? confirmedQuote(quote, ordered.confirmation) : { quote, unconfirmed: undefined };
+  const audited = auditInvoice(invoice, agreed.quote, agreed.unconfirmed);
+  const open = ordered && !isAgreed ? [notAccepted(ordered)] : [];
   return {
     ...head,
     book: null,
     ...audited,
-    findings: [...findings, ...checkInvoice(invoice)],
+    findings: [...findings, ...open, ...checkInvoice(invoice)],
     letter: writeClaim({ ...head, ...audited }),
   };
+}
+
+const partsAndRest = ({ parts, rest }: KeptConfirmation) => ({ parts, rest });
+
+function notAccepted({ orderId }: Ordered): Finding {
+  const message =
+    `Order ${orderId} was confirmed in part, and the customer has not accepted that: ` +
+    'the invoice was compared with all that was ordered.';
+  return { code: 'confirmation_not_accepted', severity: 'warning', message };
 }
 
 async function readInvoice({ invoice }: InvoiceAuditRequest, files: readonly UploadedFile[]) {

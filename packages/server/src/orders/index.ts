@@ -1,3 +1,5 @@
+export { type KeptConfirmation, KeptConfirmationSchema } from './confirmation/confirmation.schema.ts';
+export { type ConfirmedQuote, confirmedQuote } from './confirmation/confirmed-quote.ts';
 export { type RecordedAnswer, refusalOf, runIdempotent } from './idempotency/idempotency.ts';
 export { sendRecorded } from './idempotency/recorded-answer.ts';
 export { orderOperations } from './operations.ts';

@@ -151,6 +151,22 @@ export async function findOrderOfQuote(
   return rows[0];
 }
 
+/** What was confirmed in part of the order that stands of a quote, a test order only where there is no other. */
+export async function findConfirmationOfQuote(
+  db: Queryable,
+  quoteId: string,
+): Promise<{ orderId: string; accountName: string; confirmation: KeptConfirmation } | undefined> {
+  const { rows } = await db.query<Pick<OrderRow, 'id' | 'account_name' | 'confirmation'>>(
+    `select id, account_name, confirmation from orders where quote_id = $1 and booking_status <> all($2::text[])
+      order by is_test, placed_at limit 1`,
+    [quoteId, COSTLESS_STATES],
+  );
+  const [row] = rows;
+  if (row === undefined || row.confirmation === null) return undefined;
+  const confirmation = JSON.parse(row.confirmation) as KeptConfirmation;
+  return { orderId: row.id, accountName: row.account_name, confirmation };
+}
+
 /** Lets no other transaction order the quote until this one ends. */
 export async function lockQuote(tx: Tx, quoteId: string): Promise<void> {
   await tx.query('select 1 from quotes where id = $1 for no key update', [quoteId]);

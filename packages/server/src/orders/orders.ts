@@ -1,4 +1,4 @@
-import { type Caller, type Walled, type Walls, wallsOf } from '../base/index.ts';
+import { type Caller, sees, type Walled, type Walls, wallsOf } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { SeenDocuments } from '../documents/index.ts';
 import type { EventPage, EventQuery, Events } from '../events/index.ts';
@@ -10,6 +10,7 @@ import type { SecretBox } from '../secrets/index.ts';
 import { accountOf } from './account.ts';
 import { type Acting, actOnOrder, type Editing, editOrder, found } from './change-order.ts';
 import { lookUpDocuments } from './checks/look-up-documents.ts';
+import type { KeptConfirmation } from './confirmation/confirmation.schema.ts';
 import { noteCorrection } from './evidence/note-correction.ts';
 import type { RecordedAnswer } from './idempotency/idempotency.ts';
 import { listOrders } from './list-orders.ts';
@@ -18,7 +19,7 @@ import { type Redaction, redactApprover } from './mandates/redact-approver.ts';
 import type { Order, OrderContent, OrderPreview, OrderSummary } from './order.schema.ts';
 import { subjectOf } from './order-events.ts';
 import type { OrderFilter } from './order-filter.schema.ts';
-import { findOrder, findOrdersNaming, listContents } from './order-store.ts';
+import { findConfirmationOfQuote, findOrder, findOrdersNaming, listContents } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import type { MailServer } from './quotes/mail/mail-server.ts';
 import type { Issuer } from './quotes/print/printed-quote.ts';
@@ -57,6 +58,11 @@ export type Orders = {
   findNaming: (named: { extraction: number } | { document: number }) => Promise<string[]>;
   /** Marks the orders that declare something else than a corrected extraction, in the transaction of the correction. */
   noteCorrection: (corrected: CorrectedExtraction, within: Tx['trx']) => Promise<void>;
+  /** What was confirmed in part of the order that stands of a quote; undefined: no part apart, or the order is outside the walls. */
+  confirmationOf: (
+    quoteId: string,
+    walls: Walls,
+  ) => Promise<{ orderId: string; confirmation: KeptConfirmation } | undefined>;
   /** Mandates of the account, newest first; without the scope orders:approve those that the caller gave or used. */
   listMandates: (
     page: Omit<MandatePage, 'onlooker'>,
@@ -117,6 +123,10 @@ export function openOrders(deps: OrdersDeps): Orders {
     findNaming: (named) => findOrdersNaming(db, named),
     noteCorrection: (corrected, trx) =>
       noteCorrection({ tx: { trx, ...queryableOf(trx) }, events: deps.events }, corrected),
+    confirmationOf: async (quoteId, walls) => {
+      const found = await findConfirmationOfQuote(db, quoteId);
+      return found && sees(walls, found.accountName) ? found : undefined;
+    },
     listMandates: async (page, caller) => listMandates(db, { ...page, onlooker: await accountOf(caller, keys) }),
     redactApprover: (tx, redaction) => redactApprover(tx, { ...redaction, sign: quotes.sign }),
     act: (acting) => actOnOrder(orderDeps, acting),

@@ -1,11 +1,12 @@
 import { roundToMinor } from '../../base/index.ts';
-import type { AuditedLine, AuditTotal } from '../invoice-audit.schema.ts';
+import type { AuditedLine, AuditTotal, InvoiceAudit } from '../invoice-audit.schema.ts';
 import { dayText, LETTER_TEXTS, type LetterLanguage, type LetterTexts, placeText } from './letter-texts.ts';
 
 /** What a claim is about. */
 export type Claim = {
   invoice: { number: string | null; issuedOn: string | null; issuer: string | null };
   quote: { id: string; issuedAt: string };
+  order: InvoiceAudit['order'];
   lines: readonly AuditedLine[];
   totals: readonly AuditTotal[];
 };
@@ -17,7 +18,11 @@ export function writeClaim(claim: Claim): { english: string; chinese: string } |
   return { english: writeIn('english', claim, claimed), chinese: writeIn('chinese', claim, claimed) };
 }
 
-function writeIn(language: LetterLanguage, { invoice, quote, totals }: Claim, claimed: readonly AuditedLine[]): string {
+function writeIn(
+  language: LetterLanguage,
+  { invoice, quote, order, totals }: Claim,
+  claimed: readonly AuditedLine[],
+): string {
   const texts = LETTER_TEXTS[language];
   const number = invoice.number === null ? undefined : oneLine(invoice.number);
   const sums = totals
@@ -32,12 +37,20 @@ function writeIn(language: LetterLanguage, { invoice, quote, totals }: Claim, cl
     head.join('\n'),
     texts.salutation,
     fill(texts.begin, { ofDay, quote: quote.id, issued: quote.issuedAt.slice(0, 10) }),
+    ...(order === null ? [] : [fill(texts.confirmed, { order: order.id, parts: partsText(texts, order) })]),
     ...claimed.map((line, at) => itemText(language, texts, line, at + 1)),
-    fill(texts.sum, { sums: sums.join(language === 'chinese' ? '、' : ' and ') }),
+    fill(texts.sum, { sums: sums.join(texts.and) }),
     texts.ask,
     texts.rest,
     `${texts.close}\n`,
   ].join('\n\n');
+}
+
+function partsText(texts: LetterTexts, { parts }: NonNullable<Claim['order']>): string {
+  const named = parts.map(({ part, confirmed, ordered }) =>
+    fill(texts.confirmedPart, { part: String(part), confirmed: String(confirmed), ordered: String(ordered) }),
+  );
+  return named.join(texts.and);
 }
 
 function itemText(language: LetterLanguage, texts: LetterTexts, line: AuditedLine, n: number): string {

@@ -13,6 +13,11 @@ export type LetterTexts = {
   subjectWithoutNumber: string;
   salutation: string;
   begin: string;
+  /** Of an order that was confirmed in part. */
+  confirmed: string;
+  confirmedPart: string;
+  /** Between the members of a list. */
+  and: string;
   item: string;
   reasons: Readonly<Record<Claimed, string>>;
   clause: string;
@@ -34,6 +39,9 @@ const en: LetterTexts = {
   salutation: 'Dear Sir or Madam,',
   begin:
     'Your invoice{ofDay} was compared with the quote {quote}, which was issued on {issued} and is signed. These lines exceed what was agreed:',
+  confirmed: 'Order {order} was confirmed in part; quantities are the confirmed ones. Containers confirmed: {parts}.',
+  confirmedPart: '{confirmed} of {ordered} of part {part}',
+  and: ' and ',
   item: '{n}. Line {line}, "{description}": invoiced {amount}, too much {difference}.',
   reasons: {
     price_over: 'The price is higher than agreed.',
@@ -66,6 +74,9 @@ const zh: LetterTexts = {
   subjectWithoutNumber: '关于贵司发票的索赔',
   salutation: '敬启者:',
   begin: '我司已将贵司发票{ofDay}与 {issued} 出具并经签名的报价 {quote} 逐行核对,下列各行超出约定:',
+  confirmed: '订单 {order} 仅部分确认,数量以已确认的为准。已确认箱量:{parts}。',
+  confirmedPart: '第 {part} 部分 {confirmed}/{ordered}',
+  and: '、',
   item: '{n}. 第 {line} 行"{description}":开票金额 {amount},多收 {difference}。',
   reasons: {
     price_over: '单价高于约定价格。',

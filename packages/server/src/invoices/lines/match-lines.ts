@@ -1,34 +1,47 @@
 import { roundToMinor } from '../../base/index.ts';
-import type { Quote } from '../../orders/index.ts';
+import type { ConfirmedQuote, Quote } from '../../orders/index.ts';
 import { plainText } from '../../rates/index.ts';
 import type { Invoice, InvoiceLine } from '../invoice.schema.ts';
-import { AS_QUOTED, doubt, type Judgement } from '../verdicts/judgement.ts';
-import { type ChargeGroup, currencyOf, type MatchedLine, type NumberedQuoteLine } from './matched-line.ts';
+import { doubt } from '../verdicts/judgement.ts';
+import {
+  type ChargeGroup,
+  currencyOf,
+  type MatchedLine,
+  type NumberedQuoteLine,
+  type Settled,
+} from './matched-line.ts';
 import { type ChargeReading, literal, nameOf, OCEAN_FREIGHT, readCharge } from './read-charge.ts';
+import { settleSeveral } from './settle-several.ts';
 
 /** The lines of an invoice by the line of the quote that they belong to, and what is settled before amounts are compared. */
 export type Matching = {
   readings: readonly ChargeReading[];
   groups: readonly ChargeGroup[];
   /** By the place of the line in the invoice. */
-  settled: ReadonlyMap<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>;
+  settled: Readonly<Settled>;
 };
 
-/** Finds for each line of an invoice the one line of the quote that it charges. */
-export function matchLines(invoice: Invoice, quote: Quote): Matching {
+/**
+ * Finds for each line of an invoice the one line of the quote that it charges. What was not confirmed (`unconfirmed`) is looked at
+ * for lines that charge nothing else, or its amount to the cent.
+ */
+export function matchLines(invoice: Invoice, quote: Quote, unconfirmed: ConfirmedQuote['unconfirmed']): Matching {
   const quoted = quote.lines.map((line, at) => ({ ...line, number: at + 1 }));
   const keyed = quoted.map((line) => ({ line, keys: keysOf(line) }));
   const harmless = harmlessTexts(quote);
   const readings = invoice.lines.map(({ description, code }) => readCharge(description, code, harmless));
-  const settled = new Map<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>();
+  const settled: Settled = new Map();
   const groups = new Map<number, { quoted: NumberedQuoteLine; lines: MatchedLine[] }>();
   const several = new Map<string, { candidates: NumberedQuoteLine[]; places: number[] }>();
   for (const [at, reading] of readings.entries()) {
-    const found = keyed
+    const all = keyed
       .filter(({ line, keys }) => isCharged(line, reading, quote) && reading.keys.some((key) => keys.has(key)))
       .map(({ line }) => line);
+    const found = all.filter(({ number }) => !unconfirmed.has(number));
+    const declined = findUnconfirmed(invoice, at, { all, unconfirmed, quote });
     const [only] = found;
-    if (only === undefined) settled.set(at, { judgement: doubt(whyUnmatched(reading)), quoted: undefined });
+    if (declined !== undefined) settled.set(at, { judgement: doubt('not_confirmed'), ...declined });
+    else if (only === undefined) settled.set(at, { judgement: doubt(whyUnmatched(reading)), quoted: undefined });
     else if (found.length > 1) {
       const key = found.map(({ number }) => number).join();
       const entry = several.get(key) ?? { candidates: found, places: [] };
@@ -36,9 +49,47 @@ export function matchLines(invoice: Invoice, quote: Quote): Matching {
     } else addLine({ at, reading, quoted: only, invoice, quote, settled, groups });
   }
   const billed = new Set(groups.keys());
-  for (const { candidates, places } of several.values())
+  for (const { candidates, places } of several.values()) {
     settleSeveral(invoice, candidates, places, { settled, billed });
+  }
   return { readings, groups: [...groups.values()], settled };
+}
+
+type Looking = {
+  all: readonly NumberedQuoteLine[];
+  unconfirmed: ConfirmedQuote['unconfirmed'];
+  quote: Quote;
+};
+
+/** What was not confirmed and a line of the invoice charges; undefined: nothing, as far as it shows. */
+function findUnconfirmed(
+  invoice: Invoice,
+  at: number,
+  { all, unconfirmed, quote }: Looking,
+): { quoted: NumberedQuoteLine | undefined } | undefined {
+  const line = invoice.lines[at];
+  const isSame = (one: NumberedQuoteLine) =>
+    one.currency === (line?.currency ?? invoice.currency) && one.status !== 'included' && isMultiple(one, line?.amount);
+  const [confirmed, declined] = [false, true].map((is) => all.filter(({ number }) => unconfirmed.has(number) === is));
+  // What is charged once for the bills of lading is charged for the parts that are still on them.
+  const left = declined?.filter((one) => !isSharedWith(one, confirmed ?? [], quote)) ?? [];
+  const same = left.find(isSame);
+  if (same !== undefined && !confirmed?.some(isSame)) return { quoted: same };
+  if (left.length === 0 || confirmed?.length !== 0) return undefined;
+  return { quoted: left.length === 1 ? left[0] : undefined };
+}
+
+/** Whether an amount is what one or more of the units of a line cost, up to all of them. */
+function isMultiple({ amount: whole, unitAmount, quantity, currency }: NumberedQuoteLine, amount = 0): boolean {
+  if (whole === null || unitAmount === null || quantity === null || currency === null) return false;
+  const [minor, unit] = [roundToMinor(amount, currency), roundToMinor(unitAmount, currency)];
+  return amount === whole || (unit > 0 && minor > 0 && minor % unit === 0 && minor / unit <= quantity);
+}
+
+function isSharedWith(line: NumberedQuoteLine, others: readonly NumberedQuoteLine[], { parts }: Quote): boolean {
+  const billsOf = ({ part }: NumberedQuoteLine) => parts?.[(part ?? 1) - 1]?.billOfLading;
+  const isOnce = !isOfContainers(line);
+  return isOnce && others.some((one) => one.basis === line.basis && billsOf(one) === billsOf(line));
 }
 
 /** Of a quote of several rates: not what is counted in another part, nor what is of another container type than the one named. */
@@ -52,10 +103,13 @@ function isCharged(line: NumberedQuoteLine, { equipment }: ChargeReading, quote:
 function typesOf({ part, basis }: NumberedQuoteLine, { parts, rate }: Quote): ReadonlySet<string> {
   const own = parts?.[(part ?? 1) - 1];
   if (parts === undefined || own === undefined) return new Set([rate.equipment.code]);
-  const isOfContainers = basis === 'PER_CONTAINER' || basis === 'PER_TEU' || basis === 'UNKNOWN';
-  const counted = isOfContainers ? [own] : parts.filter(({ billOfLading }) => billOfLading === own.billOfLading);
+  const isCounted = (one: typeof own) => one.billOfLading === own.billOfLading && one.quantities.containers > 0;
+  const counted = isOfContainers({ basis }) ? [own] : parts.filter(isCounted);
   return new Set(counted.map((one) => one.rate.equipment.code));
 }
+
+const isOfContainers = ({ basis }: Pick<NumberedQuoteLine, 'basis'>) =>
+  basis === 'PER_CONTAINER' || basis === 'PER_TEU' || basis === 'UNKNOWN';
 
 const whyUnmatched = ({ unclear, isSure, name }: ChargeReading) =>
   unclear ?? (isSure || name === undefined ? 'not_quoted' : 'description_unclear');
@@ -77,13 +131,13 @@ function harmlessTexts(quote: Quote): ReadonlySet<string> {
   return new Set([...places, ...carrier, 'fcl', 'cy/cy'].flatMap((text) => (text ? [plainText(text)] : [])));
 }
 
-type Adding = Pick<Matching, 'settled'> & {
+type Adding = {
   at: number;
   reading: ChargeReading;
   quoted: NumberedQuoteLine;
   invoice: Invoice;
   quote: Quote;
-  settled: Map<number, { judgement: Judgement; quoted: NumberedQuoteLine | undefined }>;
+  settled: Settled;
   groups: Map<number, { quoted: NumberedQuoteLine; lines: MatchedLine[] }>;
 };
 
@@ -148,33 +202,4 @@ function toMatched({ at, line, reading, quoted, rate, quote, currency: own }: Co
     reading,
     tolerance: rate === 1 ? rounding : rounding + Math.ceil(Math.abs(amount) * CONVERSION_TOLERANCE),
   };
-}
-
-/**
- * Lines whose charge the quote has several times: agreed where the amounts are those of the quote, one by one. `billed`: the lines
- * of the quote that were charged already.
- */
-function settleSeveral(
-  invoice: Invoice,
-  candidates: readonly NumberedQuoteLine[],
-  places: readonly number[],
-  { settled, billed }: Pick<Adding, 'settled'> & { billed: Set<number> },
-): void {
-  for (const at of places) {
-    const line = invoice.lines[at];
-    const currency = line?.currency ?? invoice.currency;
-    const same = candidates.filter(
-      (one) =>
-        one.certainty === 'certain' &&
-        one.status !== 'included' &&
-        one.currency === currency &&
-        one.amount === line?.amount,
-    );
-    const quoted = same.find(({ number }) => !billed.has(number));
-    if (quoted !== undefined) {
-      billed.add(quoted.number);
-      settled.set(at, { judgement: AS_QUOTED, quoted });
-    } else if (same[0] !== undefined) settled.set(at, { judgement: doubt('charged_again'), quoted: same[0] });
-    else settled.set(at, { judgement: doubt('several_quote_lines'), quoted: undefined });
-  }
 }

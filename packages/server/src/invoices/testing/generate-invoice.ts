@@ -10,14 +10,15 @@ export type Planted = { kind: string; line: number; by: number };
 /** An invented invoice for an invented quote. Every line that is not planted must not be claimed. */
 export type GeneratedInvoice = { quote: Quote; invoice: Invoice; planted: Planted[]; kinds: string[] };
 
-type Random = {
+/** Numbers that look random. */
+export type Random = {
   below: (limit: number) => number;
   pick: <T>(list: readonly T[]) => T;
   chance: (share: number) => boolean;
 };
 
 /** Numbers that look random and are the same for the same seed (mulberry32). */
-function randomOf(seed: number): Random {
+export function randomOf(seed: number): Random {
   let state = seed * 2_654_435_761;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -119,9 +120,11 @@ export function generateInvoice(seed: number): GeneratedInvoice {
   return { quote, invoice, planted, kinds: [...new Set(all.map(({ kind }) => kind))] };
 }
 
-const wordingsOf = (code: string | null) => CHARGES.find(([own]) => own === code)?.[3] ?? [code ?? ''];
+/** The ways in which invoices write a charge. */
+export const wordingsOf = (code: string | null) => CHARGES.find(([own]) => own === code)?.[3] ?? [code ?? ''];
 
-function chargesOf(random: Random): Charge[] {
+/** Charges of a rate, beside its freight. */
+export function chargesOf(random: Random): Charge[] {
   return CHARGES.filter(() => random.chance(0.6)).map(([code, name, basis]) => {
     const amount = 20 + random.below(300) + random.pick([0, 0, 0.5, 0.35]);
     if (random.chance(0.12)) return charge(code, name, { basis, status: 'included', amount: null, currency: null });

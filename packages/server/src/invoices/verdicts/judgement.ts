@@ -19,6 +19,7 @@ export const REASONS = {
   description_unclear: 'unknown',
   equipment_differs: 'unknown',
   not_quoted: 'unknown',
+  not_confirmed: 'unknown',
   several_quote_lines: 'unknown',
   amount_not_quoted: 'unknown',
   conditional: 'unknown',

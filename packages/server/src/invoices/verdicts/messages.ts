@@ -30,6 +30,8 @@ const MESSAGES: Readonly<Record<Reason, string>> = {
     'The description of line {line} says more than the charge of line {quoted} of the quote. Ask the issuer what it covers.',
   equipment_differs: 'Line {line} names another container type than the quote.',
   not_quoted: 'The quote has no such charge as line {line}. Ask the issuer what it is based on.',
+  not_confirmed:
+    'Line {line} charges line {quoted} of the quote, which was ordered and not confirmed. Ask the issuer what it is for.',
   several_quote_lines: 'The quote has the charge of line {line} more than once, and none of them at this amount.',
   amount_not_quoted: 'Line {quoted} of the quote states no amount that line {line} could be compared with.',
   conditional: 'Line {quoted} of the quote applies under a condition only. Check whether line {line} fulfils it.',

@@ -42,15 +42,20 @@ export function priceOrder({ quote, cargo }: Ordered): OrderPrice {
   return priceWithCargo(quote, cargo);
 }
 
+/** How many containers of each part are confirmed. */
+type Counts = readonly { part: number; confirmed: number }[];
+
 /** What the confirmed containers of an order cost, by the rules of its quote: what is charged per bill of lading stays whole. */
-export function priceConfirmed(
-  { quote, cargo }: Ordered,
-  counts: readonly { part: number; confirmed: number }[],
-): OrderPrice {
+export function priceConfirmed({ quote, cargo }: Ordered, counts: Counts): OrderPrice {
+  return priceWithCargo(reduceToConfirmed(quote, counts), cargo);
+}
+
+/** A quote for the confirmed containers alone: its parts, the lines of those that are confirmed, and what they add up to. */
+export function reduceToConfirmed(quote: Quote, counts: Counts): Priced & Pick<Quote, 'quantities'> {
   const { parts, rate, quantities, gaps } = quote;
   if (parts === undefined) {
-    const containers = counts[0]?.confirmed ?? 0;
-    return priceWithCargo({ gaps, ...priceQuote(rate, { ...quantities, containers }, gaps) }, cargo);
+    const reduced = { ...quantities, containers: counts[0]?.confirmed ?? 0 };
+    return { quantities: reduced, gaps, ...priceQuote(rate, reduced, gaps) };
   }
   const confirmed = parts.map((part, at) => {
     const containers = counts[at]?.confirmed ?? 0;
@@ -59,7 +64,7 @@ export function priceConfirmed(
     return containers > 0 ? reduced : { ...reduced, rate: { ...part.rate, charges: [] }, gaps: [] };
   });
   const { parts: _sums, ...price } = priceParts(confirmed, gaps);
-  return priceWithCargo({ parts: confirmed, gaps, ...price }, cargo);
+  return { quantities: confirmed[0]?.quantities ?? quantities, parts: confirmed, gaps, ...price };
 }
 
 function priceWithCargo(quote: Priced, cargo: OrderContent['cargo']): OrderPrice {
