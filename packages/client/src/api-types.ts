@@ -13086,6 +13086,23 @@ export interface components {
       quote?: components['schemas']['Quote'];
       invoice?: components['schemas']['Invoice'];
     };
+    /** AuditedOrder */
+    AuditedOrder: {
+      id: string;
+      parts: {
+        /** @description The part of the order; 1 in an order of one rate */
+        part: number;
+        /** @description Containers ordered */
+        ordered: number;
+        /** @description Containers confirmed */
+        confirmed: number;
+      }[];
+      /**
+       * @description What becomes of the other containers; none: all were confirmed since
+       * @enum {string}
+       */
+      rest: 'declined' | 'open' | 'none';
+    };
     /**
      * ClauseSource
      * @description The place in the rate sheet that the price comes from
@@ -13104,6 +13121,8 @@ export interface components {
       quoteId: string;
       /** @description Line of the quote, counted from 1 */
       quoteLine: number;
+      /** @description All lines of the quote that are charged as one, of several parts; quantity and amount are of all of them */
+      quoteLines?: number[];
       code: string | null;
       name: string;
       basis: string;
@@ -13159,6 +13178,7 @@ export interface components {
         | 'description_unclear'
         | 'equipment_differs'
         | 'not_quoted'
+        | 'not_confirmed'
         | 'several_quote_lines'
         | 'amount_not_quoted'
         | 'conditional'
@@ -13227,6 +13247,7 @@ export interface components {
      *         "date": "2026-12-01",
      *         "binding": true
      *       },
+     *       "order": null,
      *       "book": {
      *         "asOf": "2026-12-14T23:59:59.999Z",
      *         "rateId": 40
@@ -13356,6 +13377,8 @@ export interface components {
         date: string;
         binding: boolean;
       };
+      /** @description The order of the quote that was confirmed in part: what it was confirmed for is what the invoice is compared with; null: the whole quote is */
+      order: components['schemas']['AuditedOrder'] | null;
       /** @description The book that was asked; null: none, because the quote is not of this service */
       book: {
         /** @description As the book was known then */
