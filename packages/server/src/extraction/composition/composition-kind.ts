@@ -1,5 +1,5 @@
 import type { Line } from '../../documents/offline.ts';
-import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { chineseKindOf } from './composition-boxes.ts';
 
@@ -7,15 +7,8 @@ import { chineseKindOf } from './composition-boxes.ts';
 export type CompositionKind = 'substance' | 'mixture';
 
 const WORDS: Readonly<Record<CompositionKind, string>> = {
-  substance: either(
-    '(?:pure |single |individual )?substances?|(?:rein)?stoffe?|sustancias?|sostanz[ae]',
-    'subst[âa]ncias?|stof(?:fen)?|substancj[ae]|[äa]mnen?|stoffer|l[áa]tk[ay]|вещества?',
-  ),
-  mixture: either(
-    'mixtures?|preparations?|gemische?|zubereitung(?:en)?|m[ée]langes?|pr[ée]parations?|mezclas?',
-    'preparados?|miscel[ae]|preparat[oi]|misturas?|mengsels?|preparaat|mieszanin[ay]|blandning(?:ar)?',
-    'blanding(?:er)?|sm[ěe]si?|смес[ьи]',
-  ),
+  substance: wordsOf('substance'),
+  mixture: wordsOf('mixture'),
 };
 
 /** "3.1 Substances", "3.2. Mixtures: …": the subsections that the Union's annex II asks for. */

@@ -1,6 +1,6 @@
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
-import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { IdentityReader } from './identity-reader.ts';
 
@@ -8,11 +8,7 @@ import type { IdentityReader } from './identity-reader.ts';
 const SERVICE = /\b(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK 3E|3E Company|CARECHEM ?24|NRCC|BIG)\b/;
 
 /** Words with which no name begins: what number it is, when it answers, and from where. */
-const NO_NAME = either(
-  '(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|during|after|before|normal|business|office|working|weekdays?',
-  'us|usa|u\\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n/a|see|emergency|general',
-  'information|spills?|leaks?|fires?|exposures?|accidents?',
-);
+const NO_NAME = wordsOf('no-contact');
 const NOT_A_PERSON = new RegExp(`^(?:${NO_NAME})\\b|[@:;]|\\d|(?:番号|電話|电话|號碼|号码)$`, 'i');
 
 /** The words before a telephone number, when they name a person. */

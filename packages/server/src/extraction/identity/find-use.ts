@@ -8,7 +8,7 @@ import {
   slicePassage,
   textOfFragment,
 } from '../layout/passage.ts';
-import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { IdentityReader } from './identity-reader.ts';
 
@@ -50,11 +50,7 @@ function useInSentence(lines: readonly Line[]): Passage | undefined {
 /** A physical state, which SDSs give behind "Product type" as well. */
 export const STATE_ALONE = /^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i;
 
-const ADVISED_AGAINST = either(
-  'abgeraten wird|d[ée]conseill[ée]es?|desaconsejad[oa]s|sconsigliati|ontraden gebruik|odradzane|avr[åa]ds(?: fr[åa]n)?',
-  'frar[åa]de[st]|advares mot|desaconselhad[ao]s|advised against|ei suositella|nedoporu[čc]en[áa] pou[žz]it[íi]',
-  'neodporú[čc]an[ée] pou[žz]itia|edilmeyen kullan[ıi]mlar[ıi]|ellenjavallt felhaszn[áa]l[áa]sa',
-);
+const ADVISED_AGAINST = wordsOf('advised-against');
 
 /** The end of the heading "… and uses advised against", when it runs on into the line where its value would stand. */
 const REST_OF_HEADING = new RegExp(`^(?:[^.:;]{0,80}\\s)?(?:${ADVISED_AGAINST})(?![\\p{L}])[\\s.:]*`, 'iu');

@@ -1,7 +1,7 @@
 import { type Label, labelsOf } from '../labels/labels.ts';
 import { either } from './either.ts';
-import { partOf, withParts } from './label-parts.ts';
 import { readTable } from './read-table.ts';
+import { withLists, wordsOf } from './words.ts';
 
 type Row = { readonly concept: string; readonly rank: string; readonly wording: string; readonly behind: string };
 
@@ -19,18 +19,18 @@ function runsOf<T>(all: readonly T[], isAlike: (one: T, other: T) => boolean): T
   return runs;
 }
 
-/** The wordings of one rank; those with the same part behind them share it. */
+/** The wordings of one rank; those with the same list behind them share it. */
 function wordingOf(rows: readonly Row[]): string {
   const runs = runsOf(rows, (one, other) => one.behind === other.behind).map(([first, ...others]) => {
-    const words = either(...[first, ...others].map((row) => withParts(row?.wording ?? '')));
-    return first?.behind ? `(?:${words})${partOf(first.behind)}` : words;
+    const words = either(...[first, ...others].map((row) => withLists(row?.wording ?? '')));
+    return first?.behind ? `(?:${words})${wordsOf(first.behind)}` : words;
   });
   return either(...runs);
 }
 
 /**
  * The labels of `tables/NAME.tsv`, with the columns concept, rank (from 1; "phrase 1" for words that are only known in part),
- * wording and, perhaps, the part (`tables/label-parts.tsv`) that may follow the wording. Rows of one rank stand below each
+ * wording and, perhaps, the list (`tables/words.tsv`) of what may follow the wording. Rows of one rank stand below each
  * other. Throws on a concept that is not among `concepts`.
  */
 export function readLabels<Concept extends string>(name: string, concepts: readonly Concept[]): Label<Concept>[] {

@@ -1,6 +1,6 @@
 import { type Draft, NOT_STATED, negated, stated } from '../fields/field-value.ts';
 import { type Passage, passageOfLine, slicePassage } from '../layout/passage.ts';
-import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { namesComponent } from '../values/component-names.ts';
 import { parseTemperature, type Temperature } from '../values/parse-temperature.ts';
 import type { PropertyReader } from './property-reader.ts';
@@ -16,24 +16,9 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
 }
 
 /** Words before a colon that do not name a component. */
-const NO_COMPONENT = new RegExp(
-  either(
-    'cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\\biso\\b|\\bdin\\b|product|value|mixture|typical',
-    'wert|valeur|valore?|waarde|verdi|värde|værdi|arvo|hodnota|wartość|m[ée]thode?|metode?|método|metoda',
-    'vasos?|copas?|crisol|coupelle|vase|creuset|tiegel|becher|crogiolo|abiert|cerrad|ouvert|ferm[ée]|offen|geschlossen|apert|chius|abert|fechad',
-    'test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid',
-  ),
-  'i',
-);
+const NO_COMPONENT = new RegExp(wordsOf('no-component'), 'i');
 
-const COMPONENT = new RegExp(
-  either(
-    '(?<!without |without the |excluding |excluding the |excl\\. |less )\\b(?:propellants?|(?<!based on (?:the )?(?:major |main )?)(?:components?|ingredients?|constituents?)|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\\b',
-    '\\bconcentrates?\\b(?= only)|(?<=only the )concentrate\\b',
-    '推进剂|抛射剂|推進劑|噴射劑|噴射剤',
-  ),
-  'i',
-);
+const COMPONENT = new RegExp(wordsOf('component'), 'i');
 
 /** A name before a figure, with no colon: "Butyl acetate 22 °C". */
 const NAME_BEFORE = /^[\s:]*(\p{L}[^:\d()]{3,40}?)\s+[<>~≈≥≤]?\s*[-−–]?\d/u;

@@ -3,8 +3,8 @@ import { findLabels } from '../labels/find-labels.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { type Fragment, type Passage, passageOf, slicePassage, textOfFragment } from '../layout/passage.ts';
-import { either } from '../lexicon/either.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from '../lexicon/sheet-labels.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 
 /** A cell of a table that names the method of measurement, before the cell with the figure. */
@@ -24,11 +24,7 @@ function readRow(passage: Passage, label: string): { passage: Passage; label: st
   return { passage: beside && saysNothing(words) ? passageOf([first]) : passage, label };
 }
 
-const REMARKS_WORDS = either(
-  '(?:test |testing )?methods?|remarks?|comments?|notes?|methods? ?[/&] ?remarks?',
-  'remarks? ?[/&] ?methods?|conditions?|Methode|Bemerkung(?:en)?|Verfahren|remarques?|m[ée]thode',
-  'observaciones|m[ée]todo|metodo|note|opmerking(?:en)?',
-);
+const REMARKS_WORDS = wordsOf('remarks');
 
 /** The head of a table's column that tells how a figure was measured, or what else there is to say of it. */
 const REMARKS = new RegExp(`^(?:${REMARKS_WORDS})$`, 'i');

@@ -1,18 +1,14 @@
 import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
-import { either } from '../lexicon/either.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
 import { HAZARD_STATEMENTS } from '../lexicon/hazard-statements.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { fixMisspellings } from '../resolve/fix-misspellings.ts';
 
 type Found = { code: string; from: Passage };
 
-const ON_INGREDIENTS_WORDS = either(
-  'contains?(?! gas)|hazard(?:ous|[- ]determining)? (?:components?|ingredients?)|enthält',
-  'gefahrbestimmende|contient(?! (?:un |du )?gaz)|contiene(?! gas)|contém(?! gás)|bevat(?! gas)',
-  'innehåller|zawiera',
-);
+const ON_INGREDIENTS_WORDS = wordsOf('on-ingredients');
 
 /** A line on what makes the product hazardous: "Contains: 2-butanone oxime (H317)". Its codes are the ingredients'. */
 const ON_INGREDIENTS = new RegExp(`^[\\s·•*]*(?:${ON_INGREDIENTS_WORDS})(?!\\p{L})`, 'iu');
@@ -138,38 +134,10 @@ function statementsInOrder(lines: readonly Line[]): Found[] {
   return found;
 }
 
-const STATEMENTS_BEGIN = new RegExp(
-  either(
-    'hazard(?:ous)? statements?|frases? (?:de perigo|de peligro|H\\b)|advert[êe]ncias? de perigo',
-    'indica[çc](?:[õo]es|[ãa]o) de perigo|indicazion[ei] di pericolo|gevarenaanduiding(?:en)?',
-    'faroangivelser|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危险信息|危害信息',
-    '危険有害性情報|危険有害性(?:の)?文言|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger',
-    'zwroty (?:wskazujące rodzaj|określające|H\\b)|fares[æe]t?ninger|faresetninger|standardní věty|vaaralausek',
-    'zararl[ıI]l[ıI]k [iİ]fade|h-фразы|výstražné upozornenia|figyelmeztet[őo] mondat|fraze de pericol',
-    'indicaci(?:ones|[óo]n) de peligro|declaraci(?:ones|[óo]n) de (?:riesgo|peligro)',
-  ),
-  'i',
-);
-const STATEMENTS_END = new RegExp(
-  either(
-    'precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence',
-    'consejos de prudencia|declaraciones de precauci|frases? de precau|recomenda[çc][õo]es de prud',
-    'consigli di prudenza|veiligheidsaanbeveling|skyddsangivelser|hazards? not otherwise classified',
-    'other hazards|zwroty (?:wskazujące środki|P\\b)|sikkerheds?s[æe]tninger|sikkerhetssetninger',
-    'pokyny pro bezpečné|turvalausek|önlem [iİ]fade|bezpečnostné upozornenia',
-  ),
-  'i',
-);
+const STATEMENTS_BEGIN = new RegExp(wordsOf('statements-begin'), 'i');
+const STATEMENTS_END = new RegExp(wordsOf('statements-end'), 'i');
 
-const GHS_WORDS = new RegExp(
-  either(
-    'signal word|\\bGHS\\b|警示|信号词|信號詞|label elements|category \\d|palabra de advertencia',
-    "palavra[- ](?:de advert[êe]ncia|sinal)|signalwort|mention d['’]avertissement|avvertenza",
-    'signaalwoord|pictogram|hazard categor(?:y|ies)',
-    'hasło ostrzegawcze|signální slovo|signalord|varselord|huomiosana|uyar[ıI] kelimesi|сигнальное слово',
-  ),
-  'i',
-);
+const GHS_WORDS = new RegExp(wordsOf('ghs'), 'i');
 
 /** How many lines of a value stand above its label, which is centred beside it. */
 function linesAbove(lines: readonly Line[], at: number): number {

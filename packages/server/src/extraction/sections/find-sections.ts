@@ -1,5 +1,4 @@
 import type { Document, Line } from '../../documents/offline.ts';
-import { either } from '../lexicon/either.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
 import {
   ANNEX_II_HEADING_WORDS,
@@ -8,6 +7,7 @@ import {
   HEADING_WORDS,
   SECTION_WORD,
 } from '../lexicon/headings.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
 /** One of the sixteen sections of a safety data sheet (0: what stands before the first), by subject, whatever its own number. */
 export type Section = { readonly number: number; readonly heading: Line | null; readonly lines: readonly Line[] };
@@ -95,18 +95,7 @@ function candidateOf(line: Line, index: number, below: Line | undefined): Candid
   return { index, subject, printed, score: 3 + (marked ? 3 : 0) + (subject === printed ? 3 : 0) + capitals };
 }
 
-const FULL_TITLE_WORDS = either(
-  'product (?:and company )?identification',
-  '(?:chemical )?product (?:&|and) company (?:identification|information)',
-  'hazards? (?:\\(s\\) )?identification',
-  'composition ?(?:/|and|,)? ?information on (?:the )?ingredients|(?:hazardous )?ingredients',
-  'first[- ]aid(?: measures)?|fire[- ]?fighting measures',
-  'fire (?:and|&) explosion(?: hazard)?(?: data)?|accidental release measures',
-  'handling (?:and|&) storage|exposure controls? ?(?:/|and|,|&)? ?personal protection',
-  'physical (?:and|&) chemical properties|physical data|stability (?:and|&) reactivity',
-  'reactivity data|toxicological information|ecological information|disposal considerations?',
-  'transport(?:ation)? information|shipping information|regulatory information|other information',
-);
+const FULL_TITLE_WORDS = wordsOf('full-title');
 
 /** The sixteen titles in full, as SDSs that do not number their sections print them. */
 const FULL_TITLE = new RegExp(`^(?:${FULL_TITLE_WORDS})\\W*$`, 'i');

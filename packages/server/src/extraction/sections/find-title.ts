@@ -2,16 +2,13 @@ import type { Cell, Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { isAddress, isCompanyName } from '../values/company-name.ts';
 import { parseDate } from '../values/parse-date.ts';
 import { SAFETY_DATA_SHEET } from './detect-document-type.ts';
 
 /** Words of the title, of dates, addresses and of the rules an SDS follows: no product is called so. */
-const TITLE_WORDS = either(
-  'emergenc(?:y|ies)|safety data|data sheets?|m?sds|page|seite|strana|strona|sivu|p[áa]g(?:ina)?',
-  'sections?|according|accordance|regulations?|revis(?:ion|ed)|version|issued?|date|print(?:ed)?|www',
-  'tel|fax|osha|ansi|whmis|standards?|prepared|compl(?:y|ies)|conforms?|department|administration',
-);
+const TITLE_WORDS = wordsOf('title');
 const NOT_A_NAME = new RegExp(
   either(
     `\\b(?:${TITLE_WORDS})\\b`,

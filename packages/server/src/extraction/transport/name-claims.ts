@@ -1,7 +1,6 @@
 import { foldName } from '../../dangerous-goods/offline.ts';
 import { type Passage, passageOf, slicePassage } from '../layout/passage.ts';
-import { UNSPECIFIED } from '../lexicon/not-specified.ts';
-import { SAME_AS } from '../lexicon/same-as.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { saysNothing } from '../values/parse-negation.ts';
@@ -43,10 +42,10 @@ function remarksBehind(passage: Passage): { end: number; said: Said[] } {
 }
 
 /** A name without the marks that may end it. */
-const WITHOUT_END = new RegExp(String.raw`^(.*?(?:${UNSPECIFIED})?)[\s,;.:-]*$`, 'iu');
+const WITHOUT_END = new RegExp(String.raw`^(.*?(?:${wordsOf('unspecified')})?)[\s,;.:-]*$`, 'iu');
 
 /** Says that the name is another mode's. */
-const REFERS = new RegExp(String.raw`^[\s("']*(?:${SAME_AS.join('|')})[\s)."']*$`, 'i');
+const REFERS = new RegExp(String.raw`^[\s("']*(?:${wordsOf('same-as')})[\s)."']*$`, 'i');
 
 /** What stands before a name: the United States' mark of a reportable quantity, a quotation mark, a note's star, the number. */
 const BEFORE_NAME =

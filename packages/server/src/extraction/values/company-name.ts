@@ -1,12 +1,8 @@
 import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
-const LEGAL_FORMS = either(
-  'inc|incorporated|l\\.?l\\.?c|ltd|limited|corp|corporation|co|company|companies|ges\\.?m\\.?b\\.?h|gmbh|ag|kg',
-  's\\.?a\\.?s?|s\\.?r\\.?l|s\\.?p\\.?a|s\\.? ?r\\. ?o|sp\\. ?z ?o\\.? ?o|kft|zrt|oyj|d\\.o\\.o|ltda|lda|b\\.?v\\.?b?a?',
-  'n\\.?v|plc|pty|oy|ab|a/s|l\\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international',
-  'enterprises|technologies|sdn|k\\.?k|a\\.s|aps|a\\.ş|ooo|ооо|зао|оао|пао|общество с ограниченной',
-);
+const LEGAL_FORMS = wordsOf('legal-form');
 /** Legal forms and words that only companies have in their names. */
 const COMPANY = new RegExp(
   either(
@@ -34,10 +30,7 @@ const NOT_A_COMPANY = new RegExp(
   'iu',
 );
 
-const STREET = either(
-  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|parkway|pkwy|court|circle|place',
-  'highway|hwy|square|terrace|close|crescent|estate|park|plaza',
-);
+const STREET = wordsOf('street');
 /** A line of an address: a house number before a name, a box, a unit of a building, a state with its postcode. */
 const ADDRESS = new RegExp(
   String.raw`^(?:no\.? ?)?\d{1,5}(?:[-–/]\d+)?[a-z]?,?\s+(?:\p{L}[\p{L}.' ]|\d+(?:st|nd|rd|th)\b)|^p\.?\s?o\.?\s?box\b|^(?:unit|suite|building|plot|level|floor|block)\s*#?\d|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\d.*\b(?:${STREET})\b`,

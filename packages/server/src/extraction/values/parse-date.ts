@@ -1,8 +1,8 @@
 import { type IsoDate, isoDate } from '../../base/offline.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import { either } from '../lexicon/either.ts';
 import { CHINESE_NUMERALS } from '../lexicon/headings.ts';
 import { MONTH_NAME, monthOf } from '../lexicon/months.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
 /** Which of two numbers comes first where a date's order is not plain. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -118,20 +118,12 @@ export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate;
 const STATE_AND_POSTCODE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?\b/g;
 
-const STATE_WORDS = either(
-  'Alabama|Arizona|California|Colorado|Connecticut|Delaware|Florida|Georgia|Illinois|Indiana|Iowa',
-  'Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada',
-  'New Jersey|New York|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|South Carolina|Tennessee',
-  'Texas|Utah|Virginia|Washington|Wisconsin',
-);
+const STATE_WORDS = wordsOf('american-state');
 
 /** "Edison, New Jersey": the same in full. */
 const STATE = new RegExp(`,\\s(?:${STATE_WORDS})\\b`, 'g');
 
-const DAY_FIRST_WORDS = either(
-  '1907/2006|1272/2008|REACH|CLP|EINECS|2001/58|Australia|New Zealand|NSW|QLD|NOHSC|ADG|Safe ?Work',
-  'Poisons Information Cent(?:re|er)|United Kingdom|UK|Ireland',
-);
+const DAY_FIRST_WORDS = wordsOf('day-first');
 
 /** The law and the places of countries that write the day first. */
 const DAY_FIRST = new RegExp(`\\b(?:${DAY_FIRST_WORDS})\\b|\\+6[14]\\b`, 'g');

@@ -1,22 +1,11 @@
 import type { Passage } from '../layout/passage.ts';
-import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { saysNothing } from './parse-negation.ts';
 import type { Parsed } from './parsed.ts';
 
-const YES_WORDS = either(
-  'yes|y\\b|(?:ja|evet|kyll[äa])(?!\\p{L})|oui\\b|s[íi](?!\\p{L})|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|海洋污染物$|該当|해당(?!\\s?없)|true|x\\b',
-  'this product contains|listed|marine pollutant(?!\\s*:)|severe',
-  '(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine)',
-);
+const YES_WORDS = wordsOf('yes');
 const YES = new RegExp(`^[\\s:*•☑■-]*(?:${YES_WORDS})`, 'iu');
-const NO_WORDS = either(
-  'no\\b(?!.{0,20}\\b(?:data|information)\\b)',
-  'not\\b(?! (?:applicable|available|determined|known|established))|n\\b(?!/|\\.)|nein|(?:neen?|nei|hay[ıi]r|ei)(?!\\p{L})',
-  'nie\\b(?! (?:dotyczy|ma zast|okre))|nej\\b|ne\\b|нет(?! данных)|nicht\\b(?! (?:anwendbar|verf))',
-  'niet\\b(?! (?:van toep|besch))|non\\b(?! applicable)|n[ãa]o\\b|否|不是|不符合|非|無|无|なし|非該当|비해당|아니|none\\b',
-  'keine?r?\\b|aucun|ningun',
-  '(?:(?:this|the) (?:material|product|substance|mixture) )?(?:is|does|contains?) (?:not|no)\\b',
-);
+const NO_WORDS = wordsOf('no');
 const NO = new RegExp(`^[\\s:*•-]*(?:${NO_WORDS})`, 'iu');
 
 const POLLUTANT =
@@ -44,11 +33,7 @@ export function parseMarinePollutant(passage: Passage): Parsed<string> | undefin
   return code ? { value: code, from: passage } : undefined;
 }
 
-const REMARK_WORDS = either(
-  'if|is|are|not?|none|see|may|for|data|information|section|regulations?|class|only|when|labels?',
-  'environmental|hazards?|transport|pollutants?|applicable|available|required|unknown|undetermined',
-  'depends?|depending|varies|possibl[ey]|maybe|perhaps|pending|unclear|on|the|this|refer|check|consult|contact|ask|subject|according',
-);
+const REMARK_WORDS = wordsOf('pollutant-remark');
 
 /** Words that no chemical name has, but remarks do. */
 const REMARK = new RegExp(`\\b(?:${REMARK_WORDS})\\b`, 'i');

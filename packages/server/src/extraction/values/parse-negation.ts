@@ -1,11 +1,11 @@
 import { inAllScripts } from '../lexicon/han-variants.ts';
-import { NO_DATA, NOT_REGULATED, NOTHING } from '../lexicon/negations.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
-/** Says that there is nothing to say: "not applicable", "no data", "none", dashes. */
 /** What a form asks remarks by, where it has nothing else to say: "Kommentarer: Ikke relevant". */
 const REMARKS = '(?:(?:comments?|kommentar(?:er)?|bemerkung(?:en)?|remarks?|remarques?|opmerking(?:en)?)\\s*:?\\s+)?';
+/** Says that there is nothing to say: "not applicable", "no data", "none", dashes. */
 const SAYS_NOTHING = new RegExp(
-  String.raw`^[\s.:*([]*${REMARKS}(?:${inAllScripts(NOTHING.join('|'))})[\s.)\]]*$`,
+  String.raw`^[\s.:*([]*${REMARKS}(?:${inAllScripts(wordsOf('nothing'))})[\s.)\]]*$`,
   'iu',
 );
 
@@ -15,7 +15,7 @@ export function saysNothing(text: string): boolean {
 }
 
 /** Says that it is not known, which is less than "none" and "not applicable". */
-const SAYS_NO_DATA = new RegExp(inAllScripts(NO_DATA.join('|')), 'iu');
+const SAYS_NO_DATA = new RegExp(inAllScripts(wordsOf('no data')), 'iu');
 
 /** Whether a text says that there is no information, not that there is nothing. */
 export function saysNoData(text: string): boolean {
@@ -23,7 +23,7 @@ export function saysNoData(text: string): boolean {
 }
 
 /** Says that transport rules do not apply to the goods. */
-const SAYS_NOT_REGULATED = new RegExp(inAllScripts(NOT_REGULATED.join('|')), 'iu');
+const SAYS_NOT_REGULATED = new RegExp(inAllScripts(wordsOf('not regulated')), 'iu');
 
 /** A condition that takes a "not regulated" back: "when …", "if …", "unless …". */
 const CONDITION =

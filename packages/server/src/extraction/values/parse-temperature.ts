@@ -1,5 +1,5 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import { partOf } from '../lexicon/label-parts.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
 /** A temperature as stated: its number in °C (`converted` from °F) and the words it was read from. Of a range or a bound: the number itself. */
 export type Temperature = { celsius: number; from: Passage; converted?: boolean };
@@ -18,7 +18,7 @@ const FAHRENHEIT = new RegExp(
 );
 const BOUND =
   '[<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\\.?|approx\\.?|about|ca\\.)(?=\\s)';
-const METHOD = String.raw`[([]?(?:${partOf('test-method')})[)\]]?`;
+const METHOD = String.raw`[([]?(?:${wordsOf('test-method')})[)\]]?`;
 /** A figure without a unit, with the bound before it and the method before or behind it: "PMCC: > 61", "12 (closed cup)". */
 const BARE = new RegExp(
   String.raw`^(?:\s|${BOUND}|${METHOD})*(${NUMBER})(?:\s*\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?(?:[\s,:–-]*${METHOD})*\s*(?:$|[;,、/](?=[\s<>~-]*\d))`,

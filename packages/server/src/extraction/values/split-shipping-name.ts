@@ -1,5 +1,7 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import { UNSPECIFIED } from '../lexicon/not-specified.ts';
+import { wordsOf } from '../lexicon/words.ts';
+
+const UNSPECIFIED = wordsOf('unspecified');
 
 /** Names that take a technical name in brackets. */
 const NOT_SPECIFIC = new RegExp(

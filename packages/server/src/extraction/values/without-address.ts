@@ -1,12 +1,10 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
 const ENGLISH_FORM = 'inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\\.a|s\\.r\\.l|ag|b\\.v';
 const SECOND_FORM = 'inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\\.a|b\\.v|l\\.p';
-const EUROPEAN_FORM = either(
-  'gmbh(?: ?(?:& ?|\\+ ?)co\\.?(?: ?k(?:g|gaa)\\b)?)?|kgaa|kg|ohg|e\\.k|s\\.?p\\.?a|s\\.?r\\.?l|s\\.?l\\.?u?|s\\.a\\.(?:s|u)',
-  'sarl|sas|s\\.?n\\.?c|ltda|lda|b\\.?v|n\\.?v|a\\.?s|d\\.?o\\.?o|sp\\. z o\\.o|oy|ab|a/s|aps|plc',
-);
+const EUROPEAN_FORM = wordsOf('legal-form-european');
 const STREET = either(
   '\\d+[ -]\\p{L}|p\\.?\\s?o\\.?\\s?box',
   '(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\\b\\.?\\s',
