@@ -3,10 +3,10 @@ import { type Caller, dayOf, wallsAround } from '../base/index.ts';
 import type { SeenRates } from '../rates/index.ts';
 import { type Account, accountOf, maySee, type Onlooker, retryOwnerOf } from './account.ts';
 import { checkContent } from './checks/check-content.ts';
-import { countsOrders, needsApproval, spendingOf, withoutMoney } from './checks/check-limits.ts';
+import { countsOrders, needsApproval, spendingOf, spendingOfConfirmed, withoutMoney } from './checks/check-limits.ts';
 import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { findCurrentRates } from './checks/price-movement.ts';
-import { lockSpending, saveSpending } from './checks/spending-store.ts';
+import { capSpending, lockSpending, saveSpending } from './checks/spending-store.ts';
 import { isWhole, makeConfirmation } from './confirmation/confirm-part.ts';
 import type { ConfirmRequest, KeptConfirmation } from './confirmation/confirmation.schema.ts';
 import type { EvidenceChange } from './evidence/evidence.schema.ts';
@@ -72,9 +72,14 @@ export function actOnOrder(deps: OrderDeps, acting: Acting): Promise<RecordedAns
     }
     const changed = { ...applied(order, transition, { request, now }), updatedAt: now };
     const evidenceChanges = await compareAgain(deps, tx, changed);
+    const most = CONFIRMING.includes(transition.action) ? spendingOfConfirmed(changed) : undefined;
+    if (most !== undefined) await capSpending(tx, id, most);
     return save(deps, tx, { order: { ...changed, evidenceChanges }, transition, by: account.name });
   });
 }
+
+/** After these, no more of an order may be confirmed than was. */
+const CONFIRMING: readonly OrderAction[] = ['accept-part', 'confirm-rest', 'complete'];
 
 /** What the extractions say now that the content in force does not declare; a correction waits until the order is free. */
 async function compareAgain(deps: OrderDeps, tx: Tx, { content, accountName }: StoredOrder): Promise<EvidenceChange[]> {
@@ -239,7 +244,7 @@ async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prep
   if (!order.isTest) await useMandate(tx, content, { id, at: now, by: account.name });
   if (prepared.quoted) {
     const spent = { id, version: changed.version, account: account.id, day: dayOf(now) };
-    await saveSpending(tx, spent, spendingOf(content));
+    await saveSpending(tx, spent, spendingOf(content.quote));
   }
   const marked = { ...changed, evidenceChanges: await compareAgain(deps, tx, changed) };
   return save(deps, tx, { order: marked, transition, by: account.name });

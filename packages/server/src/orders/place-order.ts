@@ -102,7 +102,7 @@ async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<
   const order = newOrder({ content, account, now, waits, findings });
   await insertOrder(tx, order);
   if (!order.isTest) await useMandate(tx, content, { id: order.id, at: now, by: account.name });
-  await saveSpending(tx, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
+  await saveSpending(tx, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content.quote));
   const happened = waits ? (['placed', 'approval-requested'] as const) : (['placed'] as const);
   const log = { tx, events: deps.events };
   await appendOrderAct(log, order, { action: 'place', events: happened, by: account.name });

@@ -1,17 +1,33 @@
 import { fromMinor, type KeyLimits, roundToMinor } from '../../base/index.ts';
 import type { Account } from '../account.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
-import { priceOrder } from '../price/price-order.ts';
+import type { StoredOrder } from '../order-store.ts';
+import { priceOrder, reduceToConfirmed } from '../price/price-order.ts';
+import type { Quote } from '../quotes/quote.schema.ts';
 import type { Spending } from './spending-store.ts';
 
-/** The most an order may cost, by currency, in minor units: certain lines and positive conditional lines. */
-export function spendingOf({ quote }: Pick<OrderContent, 'quote'>): Spending {
+/** The most that the lines of a quote may cost, by currency, in minor units: certain lines and positive conditional lines. */
+export function spendingOf({ lines }: Pick<Quote, 'lines'>): Spending {
   const spending = new Map<string, number>();
-  for (const { amount, currency, certainty } of quote.lines) {
+  for (const { amount, currency, certainty } of lines) {
     if (amount === null || currency === null || (certainty === 'conditional' && amount < 0)) continue;
     spending.set(currency, (spending.get(currency) ?? 0) + roundToMinor(amount, currency));
   }
   return spending;
+}
+
+/**
+ * The most that an order may still cost once part of it was confirmed and the rest given up, or the order is completed; undefined
+ * while all that was ordered may still be confirmed.
+ */
+export function spendingOfConfirmed({
+  content,
+  confirmation,
+  state,
+}: Pick<StoredOrder, 'content' | 'confirmation' | 'state'>): Spending | undefined {
+  if (confirmation?.status !== 'accepted') return undefined;
+  if (confirmation.rest === 'open' && state.booking !== 'COMPLETED') return undefined;
+  return spendingOf(reduceToConfirmed(content.quote, confirmation.parts));
 }
 
 const refuse = (rule: string, message: string, jsonPath = '$.quoteId'): Feedback => ({
@@ -102,7 +118,7 @@ function checkSpending({ perOrder, perDay, total }: KeyLimits, order: LimitedOrd
     { rule: 'limit_per_day', limit: perDay, spent: order.spentToday, name: 'per day', when: ' today' },
     { rule: 'limit_total', limit: total, spent: order.spentBefore, name: 'in all', when: ' before' },
   ];
-  for (const [currency, minor] of spendingOf(order.content)) {
+  for (const [currency, minor] of spendingOf(order.content.quote)) {
     const cost = `${fromMinor(minor, currency)} ${currency}`;
     for (const { rule, limit, spent, name, when } of kinds) {
       if (limit === undefined) continue;

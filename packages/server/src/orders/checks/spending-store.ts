@@ -27,7 +27,7 @@ export async function countOrders(db: Queryable, { account, link, except }: Omit
 
 /**
  * The most that the counted orders cost, by currency. Cancelled, rejected and declined orders count nothing;
- * an order whose price changed counts at its highest price. `except`: an order not to count.
+ * an order whose price changed counts at its highest price, and one that was confirmed in part at what was confirmed (`capSpending`). `except`: an order not to count.
  */
 export async function readSpending(db: Queryable, { account, day, link, except }: Counted): Promise<Spending> {
   const { rows } = await db.query<{ currency: string; amount: number }>(
@@ -54,5 +54,15 @@ export async function saveSpending(
     `insert into order_spending (order_id, version, account, day, currency, amount_minor)
       select $1, $2, $3, $4, currency, amount from unnest($5::text[], $6::bigint[]) as t(currency, amount)`,
     [id, version, account, day, [...spending.keys()], [...spending.values()]],
+  );
+}
+
+/** Lets an order count no more than this any longer, on no day. */
+export async function capSpending(tx: Tx, orderId: string, most: Spending): Promise<void> {
+  await tx.query(
+    `update order_spending s set amount_minor = least(s.amount_minor, coalesce(
+       (select c.amount from unnest($2::text[], $3::bigint[]) as c(currency, amount) where c.currency = s.currency), 0))
+     where s.order_id = $1`,
+    [orderId, [...most.keys()], [...most.values()]],
   );
 }

@@ -1,6 +1,7 @@
 import { verifyMandate } from '@agent-rate/client/verify-mandate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Caller } from '../../base/index.ts';
 import type { Order } from '../order.schema.ts';
 import { openTestOrders, orderOf } from '../testing/open-test-orders.ts';
 import type { ConfirmRequest } from './confirmation.schema.ts';
@@ -134,6 +135,50 @@ describe('an order that is confirmed in part', () => {
     });
     expect(await confirm(id, [1, 1])).toMatchObject({ confirmation: { price: { totals: [{ certain: 1800 }] } } });
     expect(await confirm(id, [2, 2])).toMatchObject({ bookingStatus: 'CONFIRMED' });
+  });
+});
+
+describe('limits on the money of a key', () => {
+  const limited = (limits: object) => callerWith(['rates:read', 'orders:read', 'orders:write'], limits);
+  /** Orders 3 of 2,000 USD and a fee of 50, and answers what a second order of them would be refused for. */
+  const ordered = async (caller: Caller) => {
+    const quote = await orders.quotes.create({ parts: [part(big, 3)] }, await orders.accountOf(caller), now);
+    sent += 1;
+    return orders.place({ request: orderOf(quote.id), caller, key: `l-${sent}`, now });
+  };
+  const first = async (caller: Caller) => (JSON.parse((await ordered(caller)).body) as Order).id;
+  const isRefused = async (caller: Caller) => (await ordered(caller)).status !== 201;
+  const EUROS = { EUR: 1000 };
+
+  test('count an order that was confirmed in part at what was confirmed, once the rest is given up', async () => {
+    for (const limit of ['total', 'perDay']) {
+      const customer = await limited({ [limit]: { USD: 6050 + 2050, ...EUROS } });
+      const id = await first(customer);
+      expect(await isRefused(customer)).toBe(true);
+      await confirm(id, [1]);
+      expect(await isRefused(customer)).toBe(true);
+      await act(id, 'accept-part', {}, customer);
+      expect(await isRefused(customer)).toBe(false);
+      expect(await isRefused(customer)).toBe(true);
+    }
+  });
+
+  test('count all that may still be confirmed while the rest is open, and nothing of it when it is not', async () => {
+    const customer = await limited({ total: { USD: 6050 + 4050, ...EUROS } });
+    const id = await first(customer);
+    await confirm(id, [1], { rest: 'open' });
+    await act(id, 'accept-part', {}, customer);
+    expect(await isRefused(customer)).toBe(true);
+    await confirm(id, [2], { rest: 'open' });
+    expect(await isRefused(customer)).toBe(true);
+    await act(id, 'complete');
+    expect(await isRefused(customer)).toBe(false);
+    const other = await limited({ total: { USD: 6050 + 4050, ...EUROS } });
+    const second = await first(other);
+    await confirm(second, [1], { rest: 'open' });
+    await act(second, 'accept-part', {}, other);
+    await confirm(second, [3]);
+    expect(await isRefused(other)).toBe(true);
   });
 });
 
