@@ -1,4 +1,5 @@
 import { narrowTo } from '../base/index.ts';
+import { parseEquipment } from '../rates/index.ts';
 import type { Onlooker } from './account.ts';
 import type { OrderFilter } from './order-filter.schema.ts';
 import { fromRow, type OrderRow, type StoredOrder } from './order-store.ts';
@@ -34,9 +35,7 @@ function whereOf({ filter, onlooker }: OrderPage): { text: string; values: unkno
   add(filter.booking_status, (p) => `o.booking_status = ${p}`);
   add(filter.amended_booking_status, (p) => `o.amended_booking_status = ${p}`);
   add(filter.booking_cancellation_status, (p) => `o.booking_cancellation_status = ${p}`);
-  add(filter.origin?.toUpperCase(), (p) => `upper(o.origin) = ${p}`);
-  add(filter.destination?.toUpperCase(), (p) => `upper(o.destination) = ${p}`);
-  add(filter.carrier?.toUpperCase(), (p) => `upper(o.carrier) = ${p}`);
+  addCarriage(filter, values, parts);
   add(
     filter.reference?.toLowerCase(),
     (p) => `(o.reference_values @> array[${p}::text] or lower(o.carrier_booking_reference) = ${p})`,
@@ -48,6 +47,24 @@ function whereOf({ filter, onlooker }: OrderPage): { text: string; values: unkno
   add(filter.placed_to, (p) => `o.placed_at < (${p}::date + 1) at time zone 'UTC'`);
   return { text: parts.length > 0 ? parts.join(' and ') : 'true', values };
 }
+
+/** All of it is of the order as a whole, or of one of its parts: lane, carrier and container type of two parts are no match. */
+function addCarriage(filter: OrderFilter, values: unknown[], parts: string[]): void {
+  const type = filter.equipment;
+  const wanted = { ...filter, equipment: type === undefined ? type : (parseEquipment(type)?.code ?? type) };
+  const asked = CARRIAGE.flatMap((name) => {
+    const value = wanted[name]?.toUpperCase();
+    return value === undefined ? [] : [{ name, value }];
+  });
+  if (asked.length === 0) return;
+  const ofOrder = asked.map(({ name, value }) => `upper(o.${name}) = $${values.push(value)}`);
+  const ofPart = Object.fromEntries(
+    asked.map(({ name, value }) => [name, name === 'equipment' ? { code: value } : value]),
+  );
+  parts.push(`(${ofOrder.join(' and ')} or o.parts @> $${values.push(JSON.stringify([ofPart]))}::jsonb)`);
+}
+
+const CARRIAGE = ['origin', 'destination', 'carrier', 'equipment'] as const;
 
 /** As `maySee` has it. */
 function addLinks(links: Onlooker['links'], add: (value: unknown, part: (parameter: string) => string) => void): void {

@@ -12,11 +12,24 @@ export const OrderFilterProperties = {
   booking_cancellation_status: Type.Optional(
     textEnum(CANCELLATION_STATES, { description: 'Only orders with a cancellation in this state' }),
   ),
-  origin: Type.Optional(Type.String({ maxLength: 100, description: 'Port code of loading', examples: ['CNSHA'] })),
-  destination: Type.Optional(
-    Type.String({ maxLength: 100, description: 'Port code of discharge', examples: ['NLRTM'] }),
+  origin: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Port code of loading, of the order or of any of its parts',
+      examples: ['CNSHA'],
+    }),
   ),
-  carrier: Type.Optional(Type.String({ maxLength: 100, description: 'SCAC', examples: ['MAEU'] })),
+  destination: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Port code of discharge, of the same part', examples: ['NLRTM'] }),
+  ),
+  carrier: Type.Optional(Type.String({ maxLength: 100, description: 'SCAC, of the same part', examples: ['MAEU'] })),
+  equipment: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Container type, trade name or ISO 6346 code, of the same part',
+      examples: ['40HC'],
+    }),
+  ),
   reference: Type.Optional(
     Type.String({
       maxLength: 100,

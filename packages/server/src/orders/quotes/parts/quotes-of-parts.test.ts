@@ -225,6 +225,30 @@ describe('an order of a quote of several rates', () => {
     expect((await place(legs.id, {}, caller)).code).toBe('order_not_permitted');
   });
 
+  test('is found in lists by the lane, carrier and container type of any part, and by no mixture of two', async () => {
+    const caller = await callerWith(['orders:read', 'orders:write']);
+    const ordered = async (parts: ReturnType<typeof part>[]) => (await place((await quote(parts)).id, {}, caller)).id;
+    const types = await ordered([part(big, 2), part(small, 1)]);
+    const legs = await ordered([part(feeder, 1, { leg: 1 }), part(ocean, 1, { leg: 2 })]);
+    const ids = async (filter: Parameters<typeof orders.list>[0]['filter']) => {
+      const page = await orders.list({ filter, page: 1, perPage: 20 }, caller);
+      expect(page.total).toBe(page.orders.length);
+      return page.orders.map(({ id }) => id).sort();
+    };
+    for (const equipment of ['40HC', '20GP', "20'GP", '20gp']) expect(await ids({ equipment })).toContain(types);
+    expect(await ids({ equipment: '20GP' })).toEqual([types]);
+    for (const lane of [
+      { origin: 'CNPBA', destination: 'NLRTM' },
+      { origin: 'cnpba', destination: 'SGSIN', carrier: 'oney' },
+      { origin: 'SGSIN', destination: 'NLRTM', carrier: 'MAEU' },
+    ]) {
+      expect(await ids(lane)).toEqual([legs]);
+    }
+    expect(await ids({ origin: 'SGSIN', destination: 'SGSIN' })).toEqual([]);
+    expect(await ids({ origin: 'SGSIN', carrier: 'ONEY' })).toEqual([]);
+    expect(await ids({ origin: 'SGSIN', equipment: '20GP' })).toEqual([]);
+  });
+
   test('is covered by a mandate as a whole', async () => {
     const approver = await callerWith(['orders:read', 'orders:approve']);
     const made = await quote([part(big, 2), part(small, 1)]);
