@@ -1,43 +1,74 @@
 import type { Feedback } from '../order.schema.ts';
+import { partsOf } from '../quotes/parts/parts-of.ts';
 import type { Quote } from '../quotes/quote.schema.ts';
 import type { DcsaBooking } from './booking.schema.ts';
 import type { NotedReading } from './noted-reading.ts';
+import { bookingsOf } from './write-booking.ts';
 
-/** What a booking request asks otherwise than the quote offers: each is an error, because the quote is what is ordered. */
+/**
+ * What a booking request asks otherwise than the quote offers: each is an error, because the quote is what is ordered. A booking is of
+ * one lane and carrier: parts of a quote on other bills of lading are none of it.
+ */
 export function compareWithQuote(booking: DcsaBooking, quote: Quote, reading: NotedReading): Feedback[] {
-  const { rate, quantities, parts } = quote;
-  if (parts !== undefined) return [differ('$', `${parts.length} rates; order it with POST /orders`)];
-  const [equipment] = booking.requestedEquipments;
-  const path = '$.requestedEquipments[0]';
-  reading.note(`${path}.ISOEquipmentCode`, `${path}.units`, `${path}.isShipperOwned`);
-  const differs = [
+  const { rate } = quote;
+  const bookings = bookingsOf({ quote });
+  if (bookings.length > 1) {
+    // Of what it asks, nothing is compared: that it was not kept would be no news.
+    reading.note(...COMPARED.map((name) => `$.${name}`));
+    for (const at of booking.requestedEquipments.keys()) noteEquipment(at, reading);
+    return [differ('$', `${bookings.length} bookings, of several lanes or carriers; order it with POST /orders`)];
+  }
+  return [
     ...compareTerms(booking, reading),
     ...compareCarrier(booking, rate.carrier?.scac ?? null, reading),
     ...comparePlaces(booking, rate, reading),
-    ...(isSameType(equipment?.ISOEquipmentCode ?? '', rate.equipment.isoCode)
-      ? []
-      : [differ(`${path}.ISOEquipmentCode`, rate.equipment.isoCode)]),
-    ...(equipment?.units === quantities.containers ? [] : [differ(`${path}.units`, String(quantities.containers))]),
-    ...(equipment?.isShipperOwned ? [differ(`${path}.isShipperOwned`, 'false')] : []),
+    ...compareEquipment(booking, quote, reading),
   ];
-  const more = booking.requestedEquipments.slice(1).map((_, at) => {
-    const further = `$.requestedEquipments[${at + 1}]`;
-    reading.note(further);
-    return differ(further, 'one container type');
+}
+
+const TERMS = {
+  receiptTypeAtOrigin: 'CY',
+  deliveryTypeAtDestination: 'CY',
+  cargoMovementTypeAtOrigin: 'FCL',
+  cargoMovementTypeAtDestination: 'FCL',
+} as const;
+const COMPARED = [...Object.keys(TERMS), 'carrierCode', 'carrierCodeListProvider', 'shipmentLocations'];
+
+function noteEquipment(at: number, reading: NotedReading): string {
+  const path = `$.requestedEquipments[${at}]`;
+  reading.note(`${path}.ISOEquipmentCode`, `${path}.units`, `${path}.isShipperOwned`);
+  return path;
+}
+
+/** So many containers of each type as the quote is for, in any order; each type named once. */
+function compareEquipment({ requestedEquipments }: DcsaBooking, quote: Quote, reading: NotedReading): Feedback[] {
+  const quoted = new Map<string, number>();
+  for (const { rate, quantities } of partsOf(quote)) {
+    const { isoCode } = rate.equipment;
+    quoted.set(isoCode, (quoted.get(isoCode) ?? 0) + quantities.containers);
+  }
+  const types = [...quoted.keys()];
+  const asked = requestedEquipments.map(({ ISOEquipmentCode: code }) => types.find((type) => isSameType(code, type)));
+  const differs = requestedEquipments.flatMap(({ units, isShipperOwned }, at) => {
+    const path = noteEquipment(at, reading);
+    const type = asked[at];
+    const isRepeated = type !== undefined && asked.indexOf(type) < at;
+    if (type !== undefined && isRepeated) return [differ(path, `${quoted.get(type)} × ${type}, named once`)];
+    const count = type === undefined ? (types.length === 1 ? quoted.get(types[0] ?? '') : undefined) : quoted.get(type);
+    return [
+      ...(type === undefined ? [differ(`${path}.ISOEquipmentCode`, types.join(', '))] : []),
+      ...(count === undefined || units === count ? [] : [differ(`${path}.units`, String(count))]),
+      ...(isShipperOwned ? [differ(`${path}.isShipperOwned`, 'false')] : []),
+    ];
   });
-  return [...differs, ...more];
+  const left = types.filter((type) => types.length > 1 && !asked.includes(type));
+  return [...differs, ...left.map((type) => differ('$.requestedEquipments', `${quoted.get(type)} × ${type} too`))];
 }
 
 function compareTerms(booking: DcsaBooking, reading: NotedReading): Feedback[] {
-  const expected = {
-    receiptTypeAtOrigin: 'CY',
-    deliveryTypeAtDestination: 'CY',
-    cargoMovementTypeAtOrigin: 'FCL',
-    cargoMovementTypeAtDestination: 'FCL',
-  } as const;
-  return Object.entries(expected).flatMap(([name, value]) => {
+  return Object.entries(TERMS).flatMap(([name, value]) => {
     reading.note(`$.${name}`);
-    return booking[name as keyof typeof expected] === value ? [] : [differ(`$.${name}`, value)];
+    return booking[name as keyof typeof TERMS] === value ? [] : [differ(`$.${name}`, value)];
   });
 }
 

@@ -258,16 +258,55 @@ describe('of an order of several rates', () => {
     expect(third?.booking.requestedEquipments).toHaveLength(1);
   });
 
-  it('a booking is not read against a quote of several rates', async () => {
+  it('a booking of several container types comes back as the order, and nothing of it is said to be lost that is not', async () => {
+    const id = await placedOf(LANE, SMALL);
+    const { booking } = await ask<Exported>('GET', `/orders/${id}/dcsa`);
+    const read = await ask<Read>('POST', '/orders/dcsa', { quoteId: await quoteOf(LANE, SMALL), booking });
+    expect(read).toMatchObject({ orderable: true, order: { cargo: CONTENT.cargo } });
+    expect(read.findings.map(({ jsonPath }) => jsonPath)).toEqual([
+      ...['$.isPartialLoadAllowed', '$.isExportDeclarationRequired', '$.isImportLicenseRequired'],
+      '$.isEquipmentSubstitutionAllowed',
+    ]);
+    const [big, small] = booking.requestedEquipments;
+    const [paint] = big?.commodities ?? [];
+    const turned = [{ ...small, commodities: [paint] }, big];
+    const both = await ask<Read>('POST', '/orders/dcsa', {
+      quoteId: await quoteOf(LANE, SMALL),
+      booking: { ...booking, requestedEquipments: turned },
+    });
+    expect(both).toMatchObject({ orderable: true, order: { cargo: [{}, {}] } });
+  });
+
+  it('a booking of other containers than the parts are for has an error at each difference', async () => {
+    const { booking } = await ask<Exported>('GET', `/orders/${await placedOf(LANE, SMALL)}/dcsa`);
+    const [big, small] = booking.requestedEquipments;
+    const errorsOf = async (...requestedEquipments: object[]) => {
+      const asked = { ...booking, requestedEquipments };
+      const { findings } = await ask<Read>('POST', '/orders/dcsa', {
+        quoteId: await quoteOf(LANE, SMALL),
+        booking: asked,
+      });
+      return findings.filter(({ severity }) => severity === 'ERROR').map(({ jsonPath }) => jsonPath);
+    };
+    expect(await errorsOf({ ...big, units: 3 }, { ...small, ISOEquipmentCode: '42G1' })).toEqual([
+      '$.requestedEquipments[0].units',
+      '$.requestedEquipments[1].ISOEquipmentCode',
+      '$.requestedEquipments',
+    ]);
+    expect(await errorsOf({ ...big }, { ...small }, { ...small, units: 1 })).toEqual(['$.requestedEquipments[2]']);
+  });
+
+  it('a booking is not read against a quote that makes several, which is one error and no list of what is lost', async () => {
     const { booking } = await ask<Exported>('GET', `/orders/${await placed()}/dcsa`);
     const { orderable, findings } = await ask<Read>('POST', '/orders/dcsa', {
-      quoteId: await quoteOf(LANE, SMALL),
+      quoteId: await quoteOf(LANE, HAMBURG),
       booking,
     });
     expect(orderable).toBe(false);
     expect(findings.filter(({ severity }) => severity === 'ERROR')).toMatchObject([
-      { jsonPath: '$', message: expect.stringContaining('2 rates; order it with POST /orders') },
+      { jsonPath: '$', message: expect.stringContaining('2 bookings, of several lanes or carriers; order it with') },
     ]);
+    expect(findings.filter(({ rule }) => rule === 'dcsa_not_kept')).toHaveLength(4);
   });
 });
 

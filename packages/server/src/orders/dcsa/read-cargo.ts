@@ -8,21 +8,23 @@ type Commodity = NonNullable<DcsaBooking['requestedEquipments'][number]['commodi
 const KG_PER_POUND = 0.453_592_37;
 const M3_PER_CUBIC_FOOT = 0.028_316_846_592;
 
-/** The commodities of the first equipment of a booking request as the cargo of an order. */
-export function readCargo({ requestedEquipments: [equipment] }: DcsaBooking, reading: NotedReading) {
+/** The commodities of a booking request as the cargo of an order, whichever containers they are in. */
+export function readCargo({ requestedEquipments }: DcsaBooking, reading: NotedReading) {
   const findings: Feedback[] = [];
-  const cargo = (equipment?.commodities ?? []).map((commodity, at): Cargo => {
-    const path = `$.requestedEquipments[0].commodities[${at}]`;
-    const named = ['commodityType', 'HSCodes[0]', 'cargoGrossWeight', 'cargoGrossWeightUnit'];
-    const measured = ['cargoGrossVolume', 'cargoGrossVolumeUnit'];
-    reading.note(...[...named, ...measured].map((name) => `${path}.${name}`));
-    findings.push(...convertedOf(commodity, path), ...dangersOf(commodity, path, reading));
-    return {
-      description: commodity.commodityType,
-      ...readMeasures(commodity),
-      ...readPackages(commodity, path, reading),
-    };
-  });
+  const cargo = requestedEquipments.flatMap(({ commodities = [] }, equipment) =>
+    commodities.map((commodity, at): Cargo => {
+      const path = `$.requestedEquipments[${equipment}].commodities[${at}]`;
+      const named = ['commodityType', 'HSCodes[0]', 'cargoGrossWeight', 'cargoGrossWeightUnit'];
+      const measured = ['cargoGrossVolume', 'cargoGrossVolumeUnit'];
+      reading.note(...[...named, ...measured].map((name) => `${path}.${name}`));
+      findings.push(...convertedOf(commodity, path), ...dangersOf(commodity, path, reading));
+      return {
+        description: commodity.commodityType,
+        ...readMeasures(commodity),
+        ...readPackages(commodity, path, reading),
+      };
+    }),
+  );
   return { cargo, findings };
 }
 

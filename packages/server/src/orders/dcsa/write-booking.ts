@@ -90,7 +90,7 @@ function writeEquipment({ equipment, parts: all, confirmation }: Order, places: 
 }
 
 /** The bookings that an order makes: the places of its parts, those on the same bills of lading together; one of an order of one rate. */
-export function bookingsOf({ quote }: Pick<Order, 'quote'>): number[][] {
+export function bookingsOf({ quote }: { quote: Pick<Order['quote'], 'parts'> }): number[][] {
   const bookings = new Map<number, number[]>();
   for (const [at, { billOfLading }] of (quote.parts ?? []).entries())
     bookings.set(billOfLading, [...(bookings.get(billOfLading) ?? []), at + 1]);
