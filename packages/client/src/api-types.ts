@@ -24157,12 +24157,14 @@ export interface operations {
           | 'AMENDMENT_CANCELLED';
         /** @description Only orders with a cancellation in this state */
         booking_cancellation_status?: 'CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED';
-        /** @description Port code of loading */
+        /** @description Port code of loading, of the order or of any of its parts */
         origin?: string;
-        /** @description Port code of discharge */
+        /** @description Port code of discharge, of the same part */
         destination?: string;
-        /** @description SCAC */
+        /** @description SCAC, of the same part */
         carrier?: string;
+        /** @description Container type, trade name or ISO 6346 code, of the same part */
+        equipment?: string;
         /** @description One of its references, or the carrier's booking number, in upper or lower case */
         reference?: string;
         /** @description Only orders made with a mandate, by hand or in a form (true), or without one (false) */
