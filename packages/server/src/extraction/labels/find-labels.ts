@@ -45,9 +45,19 @@ function isRightOf(cell: Cell | undefined, label: Cell | undefined): boolean {
   return cell !== undefined && label !== undefined && cell.box[0] > label.box[2];
 }
 
+const ordered = new WeakMap<readonly Label[], readonly Label[]>();
+
+/** The labels of a family with its phrases last, and those of them that are no phrases. */
+function phrasesLast(declared: readonly Label[]): readonly Label[] {
+  const labels =
+    ordered.get(declared) ?? [...declared].sort((a, b) => Number(a.phrase ?? false) - Number(b.phrase ?? false));
+  ordered.set(declared, labels);
+  return labels;
+}
+
 /** Every label in these lines, in reading order: at the beginning of a cell, or inside one when a colon closes it. */
 export function findLabels<Concept extends string>(lines: readonly Line[], declared: readonly Label<Concept>[]) {
-  const labels = [...declared].sort((a, b) => Number(a.phrase ?? false) - Number(b.phrase ?? false));
+  const labels = phrasesLast(declared);
   const hits: LabelHit[] = [];
   /** The lines that go on with a label, and that label's cell. */
   const partOfLabel = new Map<number, Cell | undefined>();

@@ -138,27 +138,45 @@ function narrowed(text: string): { text: string; lengthOf: (length: number) => n
   return { text: narrow + text.slice(wide.length), lengthOf };
 }
 
-export function hitAt(place: { line: number; cell: number }, text: string, offset: number, labels: readonly Label[]) {
-  let best: (LabelHit & { loose?: boolean }) | undefined;
-  const words = narrowed(text.slice(offset));
+type Found = Match & { readonly label: Label };
+
+/** The label that a text begins with: the one that reaches furthest, of those the surest. */
+function labelAtStart(text: string, labels: readonly Label[]): Found | undefined {
+  let best: Found | undefined;
+  const words = narrowed(text);
   for (const label of labels) {
     const match = label.phrase && best?.closed ? undefined : matchLabel(words.text, label, labels);
     if (!match || (label.phrase && best && !match.closed)) continue;
-    const end = offset + words.lengthOf(match.length);
-    const surer = best && end === best.end && ((match.closed && !best.closed) || (!match.loose && best.loose));
-    if (!best || end > best.end || surer) {
-      best = {
-        concept: label.concept,
-        rank: label.rank,
-        ...place,
-        start: offset,
-        end,
-        closed: match.closed,
-        loose: match.loose ?? false,
-      };
-    }
+    const length = words.lengthOf(match.length);
+    const surer = best && length === best.length && ((match.closed && !best.closed) || (!match.loose && best.loose));
+    if (!best || length > best.length || surer) best = { ...match, length, label };
   }
   return best;
+}
+
+/** What texts begin with, by family of labels: the same lines are asked about many times while a document is read. */
+const known = new WeakMap<readonly Label[], Map<string, Found | undefined>>();
+/** How many texts of a family are kept. */
+const MOST_KNOWN = 5000;
+
+/** Finds the label at a place of a text. */
+export function hitAt(
+  place: { line: number; cell: number },
+  text: string,
+  offset: number,
+  labels: readonly Label[],
+): LabelHit | undefined {
+  const texts = known.get(labels) ?? new Map<string, Found | undefined>();
+  known.set(labels, texts);
+  const begun = text.slice(offset);
+  if (!texts.has(begun)) {
+    if (texts.size >= MOST_KNOWN) texts.clear();
+    texts.set(begun, labelAtStart(begun, labels));
+  }
+  const found = texts.get(begun);
+  if (!found) return undefined;
+  const { concept, rank } = found.label;
+  return { concept, rank, ...place, start: offset, end: offset + found.length, closed: found.closed };
 }
 
 /** Whether a text is nothing but a label. */
