@@ -253,7 +253,7 @@ test('of 10,000 random chains none allows what one of its links forbids', async 
           lines: line ? [{ ...line, amount: tried.cost, currency: 'USD', certainty: 'certain' }] : [],
         },
       };
-      expect(spendingOf(content).get('USD')).toBe(tried.cost * 100);
+      expect(spendingOf(content.quote).get('USD')).toBe(tried.cost * 100);
       const inMinor = (amount: number) => new Map([['USD', amount * 100]]);
       const counted = {
         ordersBefore: tried.ordersBefore,
