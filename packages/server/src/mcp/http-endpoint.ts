@@ -12,7 +12,7 @@ import type { Questions } from '../questions/index.ts';
 import { createMcpServer, type ServerParts } from './mcp-server.ts';
 import { type OriginRule, refuseOrigin } from './origin.ts';
 import { createResourceUpdates } from './resources/resource-updates.ts';
-import { withFormSessions } from './sessions/form-sessions.ts';
+import { withSessions2025 } from './sessions/sessions-2025.ts';
 
 /** Where the endpoint is mounted, and how it is described wherever services are listed. */
 export const MCP_SERVICE = {
@@ -80,14 +80,14 @@ export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRul
 /** Who sent a message, the address that it was sent to, and what counts each call in it. */
 type CallerOfRequest = { caller: Caller; address: string | undefined; countCall: () => void; staysOpen: () => void };
 
-/** Clients of 2025 that declare forms may be asked during a call. */
+/** Clients of 2025 that declare forms may be asked during a call, and those that declare pages are offered the panel. */
 function withSessions(
   next: McpHttpHandler['fetch'],
   parts: ServerParts,
   questions: Questions,
 ): McpHttpHandler['fetch'] {
   const extraOf = (options: McpHandlerRequestOptions | undefined) => callerOf(options ?? {});
-  return withFormSessions({
+  return withSessions2025({
     ...{ next, questions, mostBytes: LARGEST_MESSAGE_BYTES },
     serverFor: (options) => createMcpServer(parts, extraOf(options)),
     askerOf: (options) => askerOf(extraOf(options).caller),

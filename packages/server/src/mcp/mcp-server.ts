@@ -9,7 +9,7 @@ import {
 import { type Caller, type Log, type NoteProblem, type Operation, type Scope, scopeAllows } from '../base/index.ts';
 import type { Questions } from '../questions/index.ts';
 import { offerTo } from './apps/offer.ts';
-import { showsPages } from './apps/ui-extension.ts';
+import { showsPages, UI_EXTENSION } from './apps/ui-extension.ts';
 import { answerWithin } from './budget/answer-within.ts';
 import { canAsk } from './can-ask.ts';
 import { answerCompletion } from './prompts/completion.ts';
@@ -124,14 +124,20 @@ function filterSurface(surface: Surface, { scopes }: Caller): Surface {
   };
 }
 
-/** A tool that is there but not for this key says so, so that it is not taken for a spelling mistake. */
+/** A tool that is there but not for this key or client says so, so that it is not taken for a spelling mistake. */
 function unknownTool(name: string, surface: Surface, offered: Surface): ProtocolError {
-  const hidden = surface.tools.find(({ definition, isForPanel }) => definition.name === name && !isForPanel);
-  const known = offered.tools.map(({ definition }) => definition.name).join(', ');
-  const message = hidden
-    ? `The API key lacks the scope ${hidden.scope} that ${name} needs. Tools of this key: ${known}.`
-    : `No tool is called ${name}. Tools of this key: ${known}.`;
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+  const hidden = surface.tools.find(({ definition }) => definition.name === name);
+  const known = `Tools of this key: ${offered.tools.map(({ definition }) => definition.name).join(', ')}.`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, `${whyUnknown(name, hidden)} ${known}`);
+}
+
+function whyUnknown(name: string, hidden: Tool | undefined): string {
+  if (hidden === undefined) return `No tool is called ${name}.`;
+  if (!hidden.isForPanel) return `The API key lacks the scope ${hidden.scope} that ${name} needs.`;
+  return (
+    `${name} is for the panel alone, which clients show that declare the extension ${UI_EXTENSION}, ` +
+    'and send the Mcp-Session-Id that they get for it in 2025. Order with place_order; a person decides approvals in the console.'
+  );
 }
 
 type Call = { tool: Tool; args: Record<string, unknown>; countCall: () => void };
@@ -178,7 +184,7 @@ function createCallContext(server: Server, offer: Offer, { mcpReq }: ServerConte
         params: { ...params, ...(message === undefined ? {} : { message }) },
       });
     },
-    showsPanel: showsPages(server.getClientCapabilities()) === true,
+    showsPanel: showsPages(server.getClientCapabilities()),
     takesTasks: takesTasks(server.getClientCapabilities()),
     canAsk: canAsk(server.getClientCapabilities()?.elicitation),
     answers: mcpReq.inputResponses ?? {},

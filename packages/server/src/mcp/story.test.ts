@@ -1,9 +1,15 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createLog } from '../base/index.ts';
 import { EXAMPLE_BOOKING } from '../orders/dcsa/booking.example.ts';
+import { createMcpEndpoint } from './http-endpoint.ts';
+import { createOriginRule } from './origin.ts';
+import { createServerParts } from './server-parts.ts';
 import { startMcp } from './testing/start-mcp.ts';
 import { unquote } from './testing/unquote.ts';
 
@@ -61,7 +67,10 @@ describe.each(['2026', '2025'] as const)('a client of %s', (era) => {
     expect(preview.structuredContent).toMatchObject({ permitted: true, bookingStatus: 'RECEIVED' });
     const placed = await call(client, 'place_order', { order, idempotency_key: `story-${era}-1` });
     expect(placed.isError, JSON.stringify(placed)).toBeFalsy();
-    const { id } = placed.structuredContent;
+    const { id, what } = placed.structuredContent;
+    expect(what).toBe(
+      'Ordered without asking a person, within the limits of the API key: 2 × 40HC for 2400 USD. Tell the user.',
+    );
     const { structuredContent } = await call(client, 'get_order', { id });
     const shown = (await mcp.getJson(`/orders/${id}`)) as Record<string, unknown>;
     expect(shown).toMatchObject(unquote(structuredContent) as object);
@@ -174,7 +183,8 @@ describe('a client that can put a form before its user', async () => {
     expect(asked[0]).toContain(`Quote ${quoteId} `);
     answer = { action: 'accept', content: { confirm: true } };
     const placed = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-2' });
-    expect(placed.structuredContent).toMatchObject({ bookingStatus: 'RECEIVED' });
+    const what = 'Ordered as a person said in the form: 2 × 40HC for 2400 USD.';
+    expect(placed.structuredContent).toMatchObject({ bookingStatus: 'RECEIVED', what });
     // What the user said yes to stays on the order, signed.
     const kept = await fetch(`${mcp.url}/orders/${placed.structuredContent.id}`, { headers });
     expect(((await kept.json()) as { mandate: object }).mandate).toMatchObject({
@@ -284,5 +294,68 @@ describe('a client of 2025 that can put a form before its user, over HTTP', asyn
   it('carries its session, which ends when it says so', async () => {
     expect([...sessions].at(-1)).toMatch(/^forms-/);
     await transport.terminateSession();
+  });
+});
+
+describe('the panel, for clients of 2025 over HTTP', async () => {
+  const { service } = mcp;
+  const parts = createServerParts({
+    ...{ operations: service.operations, name: 'test', version: '1', log: createLog('silent') },
+    ...{ panel: '<title>Panel</title>', questions: service.questions },
+  });
+  const endpoint = createMcpEndpoint(parts, createOriginRule({ baseUrl: undefined, hosts: [] }));
+  const caller = { keyId: null, account: 'main', name: 'test', scopes: ['admin' as const] };
+  const server = createServer((request, response) => void endpoint.handle(request, response, caller));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`);
+  const clientWith = async (capabilities: object) => {
+    const client = new Client2025({ name: 'test', version: '1' }, { capabilities });
+    const transport = new Transport2025(url);
+    await client.connect(transport as Parameters<typeof client.connect>[0]);
+    return { client, transport };
+  };
+  const PAGES = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } } };
+  const namesOf = (tools: { name: string; _meta?: object | undefined }[]) => tools.map(({ name }) => name);
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await endpoint.close();
+  });
+
+  it.each([
+    ['panel', PAGES],
+    ['forms-panel', { ...PAGES, elicitation: {} }],
+  ])('is offered with its tools to one that declared pages, in a session of kind %s', async (kind, capabilities) => {
+    const { client, transport } = await clientWith(capabilities);
+    expect(transport.sessionId).toMatch(new RegExp(`^${kind}-`));
+    const { tools } = await client.listTools();
+    expect(namesOf(tools)).toEqual(expect.arrayContaining(['confirm_order', 'decide_order']));
+    expect(tools.find(({ name }) => name === 'preview_order')?._meta).toEqual({
+      ui: { resourceUri: 'ui://agent-rate/panel' },
+    });
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain('ui://agent-rate/panel');
+    const order = { quoteId: (await quote(client as unknown as Caller)).id, parties: PARTIES, cargo: CARGO };
+    const previewed = (await call(client as unknown as Caller, 'preview_order', order)) as Result & { _meta: object };
+    const { confirmation } = (previewed._meta as Record<string, { confirmation: string }>)['agent-rate/panel'] ?? {};
+    const confirm = (args: object) =>
+      call(client as unknown as Caller, 'confirm_order', { order, idempotency_key: `panel-${kind}-1`, ...args });
+    expect((await confirm({ confirmation: 'another' })).isError).toBe(true);
+    const placed = await confirm({ confirmation });
+    expect(placed.structuredContent, placed.content[1]?.text).toMatchObject({ bookingStatus: 'RECEIVED' });
+    expect(placed.structuredContent.what).toMatch(/^Ordered as a person said in the form/);
+    await client.close();
+  });
+
+  it('is not mentioned to one that did not, and a call of its tools is refused with what to do instead', async () => {
+    const { client, transport } = await clientWith({});
+    expect(transport.sessionId).toBeUndefined();
+    const { tools } = await client.listTools();
+    expect(namesOf(tools)).not.toContain('confirm_order');
+    expect(tools.filter(({ _meta }) => _meta !== undefined)).toEqual([]);
+    await expect(call(client as unknown as Caller, 'decide_order', {})).rejects.toThrow(
+      /decide_order is for the panel alone.+Mcp-Session-Id.+Order with place_order/,
+    );
+    await client.close();
   });
 });

@@ -19,15 +19,12 @@ export function createPanelResource(html: string): Resource {
  * What a client is offered: one that shows pages is told which tools open the panel, and gets the tools that only the panel may
  * call; any other sees neither.
  */
-export function offerTo({ tools, resources, ...rest }: Surface, shows: boolean | 'unknown'): Surface {
-  const hasPanel = resources.some(({ isForPanel }) => isForPanel);
-  const isShown = shows === true && hasPanel;
+export function offerTo({ tools, resources, ...rest }: Surface, shows: boolean): Surface {
+  const isShown = shows && resources.some(({ isForPanel }) => isForPanel);
   return {
     ...rest,
-    tools: tools
-      .filter(({ isForPanel }) => !isForPanel || isShown)
-      .map((tool) => (shows && hasPanel ? linked(tool) : tool)),
-    resources: resources.filter(({ isForPanel }) => !isForPanel || shows !== false),
+    tools: tools.filter(({ isForPanel }) => !isForPanel || isShown).map((tool) => (isShown ? linked(tool) : tool)),
+    resources: resources.filter(({ isForPanel }) => !isForPanel || shows),
   };
 }
 

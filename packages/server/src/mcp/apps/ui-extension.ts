@@ -13,12 +13,11 @@ export const PANEL_URI = 'ui://agent-rate/panel';
 export const PANEL_META = 'agent-rate/panel';
 
 /**
- * Whether a client shows pages. `unknown`: clients of 2025 over HTTP say it when they begin, and each of their requests is
- * answered by itself.
+ * Whether a client shows pages. Of clients of 2025 over HTTP the abilities are known within a session alone: one without has
+ * declared no pages.
  */
-export function showsPages(capabilities: ClientCapabilities | undefined): boolean | 'unknown' {
-  if (capabilities === undefined) return 'unknown';
-  const declared = capabilities.extensions?.[UI_EXTENSION] as { mimeTypes?: unknown } | undefined;
+export function showsPages(capabilities: Pick<ClientCapabilities, 'extensions'> | undefined): boolean {
+  const declared = capabilities?.extensions?.[UI_EXTENSION] as { mimeTypes?: unknown } | undefined;
   if (declared === undefined) return false;
   return !Array.isArray(declared.mimeTypes) || declared.mimeTypes.includes(PAGE_TYPE);
 }

@@ -7,6 +7,8 @@ import {
   type TransportSendOptions,
 } from '@modelcontextprotocol/server';
 import type { Asked } from '../../questions/index.ts';
+import { PAGE_TYPE, UI_EXTENSION } from '../apps/ui-extension.ts';
+import type { Declared } from './session-id.ts';
 
 /** The id of the handshake that is made here for a client that made it in an earlier request. */
 const HANDSHAKE = 'handshake';
@@ -44,10 +46,13 @@ export class AskingTransport implements Transport {
   }
 
   /** Tells the server what the client declared when its session began. */
-  declare(protocolVersion: string): void {
+  declare(protocolVersion: string, { forms, panel }: Declared): void {
     const params = {
       protocolVersion,
-      capabilities: { elicitation: { form: {} } },
+      capabilities: {
+        ...(forms ? { elicitation: { form: {} } } : {}),
+        ...(panel ? { extensions: { [UI_EXTENSION]: { mimeTypes: [PAGE_TYPE] } } } : {}),
+      },
       clientInfo: { name: '', version: '' },
     };
     this.onmessage?.({ jsonrpc: '2.0', id: HANDSHAKE, method: 'initialize', params } as JSONRPCMessage);

@@ -60,6 +60,23 @@ export function createPlaceOrderTool(operation: Operation): Tool {
   };
 }
 
+type Placed = Ordered & {
+  bookingStatus: string;
+  parts?: Ordered[];
+  mandate: { via?: string } | null;
+  price: { totals: Preview['totals'] };
+};
+
+/** What was ordered, and on whose word: an agent tells its user where no person was asked. None of it is worded by others. */
+function tellPlaced({ bookingStatus, mandate, price, parts, ...order }: Placed): string {
+  const containers = (parts ?? [order]).map(({ equipment: { units, code } }) => `${units} × ${code}`);
+  const what = `${containers.join(', ')} for ${wordTotals(price.totals)}`;
+  if (bookingStatus === 'PENDING_APPROVAL') return `This waits for the approval of a person: ${what}.`;
+  if (mandate?.via === 'form') return `Ordered as a person said in the form: ${what}.`;
+  if (mandate !== null) return `Ordered as was approved beforehand: ${what}.`;
+  return `Ordered without asking a person, within the limits of the API key: ${what}. Tell the user.`;
+}
+
 function defineTool(operation: Operation): ToolDefinition {
   return {
     name: 'place_order',
@@ -135,16 +152,12 @@ async function askUser(
 /** The question that a person reads: our own words and codes; what others worded stands in quotation marks on lines of its own. */
 function wordQuestion({ ordered, totals, missing, validUntil }: Preview, body: Record<string, unknown>): string {
   const { expectedDepartureDate } = ordered;
-  const amounts = totals.map(({ currency, atLeast, atMost }) => {
-    if (atMost === null) return `at least ${atLeast} ${currency}`;
-    return atMost === atLeast ? `${atLeast} ${currency}` : `${atLeast} to ${atMost} ${currency}`;
-  });
   // Of several rates, every one: a person says yes to all of them.
   const what = (ordered.parts ?? [ordered]).map(wordPart).join('; ');
   const parties = body.parties as Party[];
   const cargo = body.cargo as { description: string }[];
   return [
-    `Order ${what} for ${amounts.join(' and ')}, ` + `departure ${expectedDepartureDate}?`,
+    `Order ${what} for ${wordTotals(totals)}, ` + `departure ${expectedDepartureDate}?`,
     ...parties.map(({ role, name }) => `${role.toLowerCase().replaceAll('_', ' ')}: ${quoteWords(name)}`),
     ...cargo.map(({ description }) => `cargo: ${quoteWords(description)}`),
     `Quote ${nameCode(String(body.quoteId))} ends at ${validUntil}.`,
@@ -152,6 +165,14 @@ function wordQuestion({ ordered, totals, missing, validUntil }: Preview, body: R
       ? [`Amounts that may be charged beside it: ${missing.length}; the preview lists them.`]
       : []),
   ].join('\n');
+}
+
+function wordTotals(totals: Preview['totals']): string {
+  const amounts = totals.map(({ currency, atLeast, atMost }) => {
+    if (atMost === null) return `at least ${atLeast} ${currency}`;
+    return atMost === atLeast ? `${atLeast} ${currency}` : `${atLeast} to ${atMost} ${currency}`;
+  });
+  return amounts.join(' and ');
 }
 
 function wordPart({ origin, destination, carrier, equipment }: Ordered): string {
@@ -170,7 +191,7 @@ function quoteWords(text: string): string {
 
 /** A repetition answers what the first call answered, a refusal too. */
 export function toOutcome(body: Record<string, unknown>, status: number): CallToolResult {
-  if (status < 400) return toResult(selectBody(body, ORDER_FIELDS));
+  if (status < 400) return toResult({ what: tellPlaced(body as unknown as Placed), ...selectBody(body, ORDER_FIELDS) });
   const { code, message, data } = body as { code: string; message: string; data: Record<string, unknown> };
   throw new Problem(code, { status, message }, data);
 }

@@ -1,4 +1,5 @@
 import {
+  type InitializeRequest,
   isInitializeRequest,
   isJSONRPCRequest,
   isJSONRPCResponse,
@@ -8,9 +9,10 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Questions } from '../../questions/index.ts';
+import { showsPages } from '../apps/ui-extension.ts';
 import { canAsk } from '../can-ask.ts';
 import { AskingTransport } from './asking-transport.ts';
-import { createFormSessionId, isFormSession } from './session-id.ts';
+import { createSessionId, type Declared, readSessionId } from './session-id.ts';
 
 type Fetch = (request: Request, options?: McpHandlerRequestOptions) => Promise<Response>;
 
@@ -31,26 +33,31 @@ const SESSION_HEADER = 'mcp-session-id';
 const NEWEST_OF_2025 = '2025-11-25';
 
 /**
- * Lets the server ask clients of 2025 over HTTP: those that declare forms get a session id, which their further requests carry;
- * a call of such a session is answered with a stream on which the question is put, and the answer is a POST of its own.
+ * What clients of 2025 declare when they begin, over HTTP: those that put forms or show pages get a session id, which their further
+ * requests carry. A call of one with forms is answered with a stream on which the question is put, and the answer is a POST of its
+ * own; one that shows pages is offered the panel. Any other is asked nothing and offered no panel.
  */
-export function withFormSessions(deps: SessionDeps): Fetch {
+export function withSessions2025(deps: SessionDeps): Fetch {
   const { next, mostBytes } = deps;
   return async (request, options) => {
-    const session = request.headers.get(SESSION_HEADER);
-    if (request.method === 'DELETE' && isFormSession(session)) return new Response(null, { status: 204 });
+    const declared = readSessionId(request.headers.get(SESSION_HEADER));
+    if (request.method === 'DELETE' && declared) return new Response(null, { status: 204 });
     if (request.method !== 'POST') return next(request, options);
     const whole = request.clone();
     const body = parse(await readRequestBody(request, mostBytes));
     if (body === undefined) return next(whole, options);
     const parsed = { ...options, parsedBody: body };
-    if (isInitializeRequest(body) && canAsk(body.params.capabilities.elicitation))
-      return withSessionId(await next(whole, parsed));
-    if (!isFormSession(session)) return next(whole, parsed);
+    if (isInitializeRequest(body))
+      return withSessionId(await next(whole, parsed), declaredIn(body.params.capabilities));
+    if (declared === undefined) return next(whole, parsed);
     if (isJSONRPCResponse(body)) return takeAnswer(deps, body, options);
-    if (isJSONRPCRequest(body) && body.method === 'tools/call') return serveCall(deps, whole, parsed);
-    return next(whole, parsed);
+    const isServed = isJSONRPCRequest(body) && (declared.panel || body.method === 'tools/call');
+    return isServed ? serveRequest(deps, { request: whole, options: parsed, declared }) : next(whole, parsed);
   };
+}
+
+function declaredIn(capabilities: InitializeRequest['params']['capabilities']): Declared {
+  return { forms: canAsk(capabilities.elicitation), panel: showsPages(capabilities) };
 }
 
 function parse(read: Awaited<ReturnType<typeof readRequestBody>>): unknown {
@@ -62,10 +69,11 @@ function parse(read: Awaited<ReturnType<typeof readRequestBody>>): unknown {
   }
 }
 
-function withSessionId(response: Response): Response {
-  if (!response.ok) return response;
+function withSessionId(response: Response, declared: Declared): Response {
+  const id = createSessionId(declared);
+  if (!response.ok || id === undefined) return response;
   const headers = new Headers(response.headers);
-  headers.set(SESSION_HEADER, createFormSessionId());
+  headers.set(SESSION_HEADER, id);
   return new Response(response.body, { status: response.status, headers });
 }
 
@@ -83,8 +91,10 @@ async function takeAnswer(
   return Response.json({ jsonrpc: '2.0', id: null, error: refusal }, { status: 400 });
 }
 
-/** Answers a call on a stream of its own, on which the server may ask. */
-async function serveCall(deps: SessionDeps, request: Request, options: McpHandlerRequestOptions): Promise<Response> {
+type Serving = { request: Request; options: McpHandlerRequestOptions; declared: Declared };
+
+/** Answers a request on a stream of its own, on which the server may ask. */
+async function serveRequest(deps: SessionDeps, { request, options, declared }: Serving): Promise<Response> {
   const { questions, serverFor, askerOf, staysOpen, mostBytes } = deps;
   const inner = new WebStandardStreamableHTTPServerTransport({ maxRequestBodySize: mostBytes });
   const transport = new AskingTransport(inner, (signal) => {
@@ -93,7 +103,7 @@ async function serveCall(deps: SessionDeps, request: Request, options: McpHandle
   });
   const server = serverFor(options);
   await server.connect(transport);
-  transport.declare(request.headers.get('mcp-protocol-version') ?? NEWEST_OF_2025);
+  transport.declare(request.headers.get('mcp-protocol-version') ?? NEWEST_OF_2025, declared);
   const end = () => void server.close().catch(() => {});
   request.signal.addEventListener('abort', end, { once: true });
   const response = await inner.handleRequest(request, options);
