@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { cpus } from 'node:os';
 
 /** The cores that are kept apart: what is measured has the first, who measures it the second. */
 export type Side = 'service' | 'generator';
@@ -11,7 +11,8 @@ const CORES: Readonly<Record<Side, string>> = { service: '0', generator: '1' };
  * where there is only one core, or no `taskset` (Linux).
  */
 export function moveToCoreOf(side: Side): boolean {
-  if (availableParallelism() < 2) return false;
+  // Node's `availableParallelism` counts the cores that this process may use: one, once it was moved.
+  if (cpus().length < 2) return false;
   try {
     execFileSync('taskset', ['-a', '-c', '-p', CORES[side], String(process.pid)], { stdio: 'ignore' });
     return true;

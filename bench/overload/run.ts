@@ -82,9 +82,9 @@ chmodSync(dataDir, 0o755);
 try {
   await load(dataDir);
   // The service and its PostgreSQL begin where this process is, and stay there when it has moved on.
-  const isPinned = moveToCoreOf('service');
+  const wasPinned = moveToCoreOf('service');
   const server = await startAgentRate(dataDir, workers === 0 ? [] : ['--workers', String(workers)]);
-  if (isPinned) moveToCoreOf('generator');
+  const isPinned = wasPinned && moveToCoreOf('generator');
   try {
     const { out } = runAgentRate(dataDir, ['keys', 'create', '--name', 'bench', '--scopes', 'rates:read', '--json']);
     const target = (seed: number): Target => ({
