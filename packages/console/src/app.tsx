@@ -12,7 +12,7 @@ import { readSection } from './pages/administration/section-name.ts';
 import { readDocumentFilters } from './pages/documents/document-filters.ts';
 import { readMandateFilters } from './pages/mandates/mandate-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
-import { readChosenRate } from './pages/quotes/chosen-rate.ts';
+import { readChosenRates } from './pages/quotes/chosen-rates.ts';
 import { readLclSearch } from './pages/rates/lcl/lcl-search.ts';
 import { readRateSearch } from './pages/rates/search.ts';
 import { readGridPlace } from './pages/sheets/grid/grid-place.ts';
@@ -111,7 +111,7 @@ const quotes = createRoute({
 const newQuote = createRoute({
   getParentRoute: () => root,
   path: '/quotes/new',
-  validateSearch: readChosenRate,
+  validateSearch: readChosenRates,
   component: lazyRouteComponent(() => import('./pages/quotes/new-quote-page.tsx'), 'NewQuotePage'),
 });
 const quote = createRoute({

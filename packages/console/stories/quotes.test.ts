@@ -3,7 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 
 const RATE = { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800 };
-const opened = await openConsole([RATE]);
+const opened = await openConsole([
+  RATE,
+  { origin: 'DEHAM', destination: 'USNYC', carrier: 'MSCU', equipment: '20GP', amount: 1300 },
+  { origin: 'DEHAM', destination: 'USNYC', carrier: 'MSCU', amount: 2200, transitDays: 12 },
+  { origin: 'USNYC', destination: 'COCTG', carrier: 'MSCU', amount: 900 },
+]);
 const { url, signIn, complaints } = opened;
 
 afterEach(() => {
@@ -102,4 +107,97 @@ describe('a quote', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });
+});
+
+/** Chooses rates in the search, one lane and container after the other, and begins a quote of them. */
+async function chooseRates(page: Page, rates: readonly (readonly [lane: string, equipment: string])[], quote: string) {
+  await page.goto(`${url}/console/rates`);
+  for (const [lane, equipment] of rates)
+    await page.getByRole('checkbox', { name: new RegExp(`${lane}.*, ${equipment}$`) }).check();
+  await page.getByRole('link', { name: quote }).click();
+}
+
+describe('a quote of several rates', () => {
+  test('is made of rates chosen in the search: counts for each, one total, what is missing; and ordered', async () => {
+    const page = await signIn(AGENT);
+    await chooseRates(
+      page,
+      [
+        ['DEHAM → USNYC', '40HC'],
+        ['DEHAM → USNYC', '20GP'],
+        ['CNSHA → NLRTM', '40HC'],
+      ],
+      'Make one quote of these 3 rates',
+    );
+    await page.getByRole('heading', { level: 1, name: 'Make one quote of 3 rates' }).waitFor();
+    const part = (number: number) => page.getByRole('region', { name: `Part ${number}` });
+    await part(3).getByRole('link', { name: 'Leave out' }).click();
+    await part(3).waitFor({ state: 'detached' });
+    await part(1).getByLabel('Containers').fill('2');
+    await part(2).getByLabel('Containers').fill('3');
+    await page.getByLabel('Your reference').fill('RFQ-2');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make a quote' }).click();
+    await page.getByRole('heading', { level: 1, name: /quo_/ }).waitFor();
+    await page.getByRole('heading', { name: 'All parts together' }).waitFor();
+    await page.getByText('USD 8,300').first().waitFor();
+    await part(1).getByText('USD 4,400').first().waitFor();
+    await part(2).getByText('3 × 20GP').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Quotes' }).click();
+    await page.getByRole('row', { name: /RFQ-2/ }).getByText('2 × 40HC, 3 × 20GP').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Order it' }).click();
+    await page.getByRole('region', { name: 'Parties' }).getByLabel('Name').fill('Ningbo Coatings Co., Ltd.');
+    await page.getByRole('region', { name: 'Cargo' }).getByLabel('Description').fill('Water-based paint');
+    await page.getByRole('button', { name: 'Check the order' }).click();
+    await page.getByText('The order can be placed.').first().waitFor();
+    await page.getByRole('button', { name: 'Place the order' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Place the order' }).click();
+    await page.getByRole('heading', { level: 1, name: /ord_\w+ received/ }).waitFor();
+    for (const text of ['2 × 40HC', '3 × 20GP']) await page.getByText(text).first().waitFor();
+  });
+
+  test.each([
+    { language: 'en', legs: 'The parts are legs', make: 'Make a quote', handling: 'Handling and storage at USNYC' },
+    { language: 'zh', legs: '各部分为同一运程的各程', make: '报价', handling: '在 USNYC 的装卸和堆存费用' },
+  ] as const)('of legs that do not meet says why, and once they meet what stays open ($language)', async (words) => {
+    const page = await signIn({ ...AGENT, language: words.language });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const quote = { en: 'Make one quote of these 2 rates', zh: '将这 2 条运价合并报价' }[words.language];
+    await chooseRates(
+      page,
+      [
+        ['USNYC → COCTG', '40HC'],
+        ['DEHAM → USNYC', '40HC'],
+      ],
+      quote,
+    );
+    await page.getByLabel(words.legs).check();
+    await page.getByRole('button', { name: words.make, exact: true }).click();
+    await page.getByRole('alert').getByText('Leg 2 begins at DEHAM').waitFor();
+    expect(complaints.splice(0)).toContain(`409 ${url}/quotes`);
+    const legs = page.locator('input[name^=leg-]');
+    await legs.nth(0).fill('2');
+    await legs.nth(1).fill('1');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.make, exact: true }).click();
+    await page.getByText(words.handling).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+});
+
+test('a quote is mailed by those who may, and a mail that cannot be sent says why', async () => {
+  const page = await signIn({ scopes: ['rates:read', 'orders:read', 'orders:approve'] });
+  await makeQuote(page, 1);
+  await page.getByText('Send by mail').click();
+  await page.getByLabel('To (addresses').fill('buyer@example.com, second@example.com');
+  await page.getByRole('button', { name: 'Send the quote' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('second@example.com').waitFor();
+  await dialog.getByRole('button', { name: 'Send the quote' }).click();
+  await page.getByRole('alert').getByText('mail server').first().waitFor();
+  expect(complaints.splice(0).join()).toMatch(/\/quotes\/quo_\w+\/mail/);
+  await expectAccessible(page);
 });

@@ -12,7 +12,7 @@ const LSS = {
   condition: null,
 } as const;
 const missing = ['The sheet does not say whether other surcharges and local charges are included.'];
-const { url, signIn, complaints } = await openConsole([
+const { url, signIn, complaints, service } = await openConsole([
   {
     ...{ origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800, transitDays: 31 },
     ...{ charges: [LSS], missing },
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 const WORDS = {
-  en: { rates: 'Rates', transit: 'Transit', compare: 'Compare', comparison: 'Side by side' },
-  zh: { rates: '运价', transit: '航程', compare: '比较', comparison: '并排比较' },
+  en: { rates: 'Rates', transit: 'Transit', comparison: 'Side by side' },
+  zh: { rates: '运价', transit: '航程', comparison: '并排比较' },
 } as const;
 
 test.each(['en', 'zh'] as const)('a pricing manager sorts rates and compares two of them (%s)', async (language) => {
@@ -95,3 +95,40 @@ test.each(['en', 'zh'] as const)('on a phone each rate is a card that shows the 
   expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expectAccessible(page);
 });
+
+test.each([
+  { language: 'en', own: 'Show them in their own currencies', rate: '1 USD = 0.8 EUR', none: 'No exchange rate into' },
+  { language: 'zh', own: '只按原币种显示', rate: '1 USD = 0.8 EUR', none: '今日没有可折算为该货币的汇率' },
+] as const)(
+  'totals are shown in another currency with whose rate of which day, or why not ($language)',
+  async (words) => {
+    const page = await signIn({ language: words.language, scopes: ['rates:read'] });
+    await page.goto(`${url}/console/rates`);
+    const currency = page.locator('input[name=convert_to]');
+    await currency.fill('xdr');
+    await currency.press('Enter');
+    await page.getByRole('alert').getByText(words.none).first().waitFor();
+    expect(complaints.splice(0).join()).toContain('409');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.own }).click();
+    await page.locator('tbody tr[aria-rowindex]').first().waitFor();
+    expect(await currency.inputValue()).toBe('');
+    const date = new Date().toISOString().slice(0, 10);
+    await service.exchangeRates.load(
+      { source: 'European Central Bank', date, base: 'EUR', rates: { USD: 1.25 } },
+      'test',
+      new Date(),
+    );
+    await currency.fill('EUR');
+    await currency.press('Enter');
+    await page.getByText(words.rate).first().waitFor();
+    await page.getByText('European Central Bank').first().waitFor();
+    await page.locator('tbody').getByText('EUR 1,680').waitFor();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('region').getByRole('rowheader', { name: /EUR/ }).waitFor();
+    await expectAccessible(page);
+    // The address holds what was chosen.
+    await page.reload();
+    await page.getByRole('region').getByRole('rowheader', { name: /EUR/ }).waitFor();
+  },
+);

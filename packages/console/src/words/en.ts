@@ -49,7 +49,21 @@ export const en = {
     copied: 'Copied',
     proof: 'Download proof',
     unstated: 'The sheet does not say whether other surcharges and local charges are included.',
+    missingOfParts: {
+      part: 'Part {1}:',
+      handling: 'Handling and storage at {1} between leg {2} and leg {3} are not quoted.',
+      transit: 'The transit time of leg {1} is not stated: whether leg {2} is reached in time is not checked.',
+    },
     sent: '{sent} of {total} MB sent',
+  },
+  conversion: {
+    title: 'In {currency}',
+    used: 'Exchange rates',
+    atLeast: '≈ at least {amount}',
+    between: '≈ {amount} – {most}',
+    no_rate: 'No exchange rate of {from} is loaded.',
+    stale: 'The newest exchange rate of {from} is of {date}: too old.',
+    information: 'For information: each sum is due in its own currency.',
   },
 };
 

@@ -45,6 +45,20 @@ export const zh: Words = {
     copied: '已复制',
     proof: '下载证明',
     unstated: '运价表未说明是否包含其他附加费和当地费用。',
+    missingOfParts: {
+      part: '第 {1} 部分:',
+      handling: '未报第 {2} 程与第 {3} 程之间在 {1} 的装卸和堆存费用。',
+      transit: '未注明第 {1} 程的航程:未核对能否赶上第 {2} 程。',
+    },
     sent: '已上传 {sent} / {total} MB',
+  },
+  conversion: {
+    title: '折合 {currency}',
+    used: '汇率',
+    atLeast: '≈ 至少 {amount}',
+    between: '≈ {amount} – {most}',
+    no_rate: '未导入 {from} 的汇率。',
+    stale: '{from} 的最新汇率为 {date},已过期。',
+    information: '仅供参考:各合计均以原币种结算。',
   },
 };

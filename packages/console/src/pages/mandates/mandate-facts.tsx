@@ -1,17 +1,18 @@
 import type { OrderMandate } from '@agent-rate/client';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { orderedTexts } from '../orders/ordered-text.ts';
 import { mandatesWords } from './mandates-words.ts';
 
 /** What was approved: containers, lane, carrier, shipper, sums, until when, by whom. */
 export function MandateFacts({ mandate }: { readonly mandate: OrderMandate }) {
-  const { words, money, moment } = useWords();
+  const { money, moment } = useWords();
   const texts = useAreaWords(mandatesWords);
-  const { containers, equipment, origin, destination, carrier, shipper, most, validUntil, via } = mandate;
-  const { approvedBy, issuedAt } = mandate;
+  const { shipper, most, validUntil, via, approvedBy, issuedAt } = mandate;
+  const { containers, lane, carrier } = approvedTexts(mandate);
   return (
     <ul>
       <li>
-        {containers} × {equipment}, {origin} → {destination}, {carrier ?? words.common.unknown}
+        {containers}, {lane}, {carrier}
       </li>
       <li>
         {texts.shipper}: <strong>{shipper}</strong>
@@ -24,4 +25,16 @@ export function MandateFacts({ mandate }: { readonly mandate: OrderMandate }) {
       {via === 'form' ? <li>{texts.form}</li> : null}
     </ul>
   );
+}
+
+type Part = Pick<OrderMandate, 'origin' | 'destination' | 'carrier' | 'equipment' | 'containers'>;
+
+const orderedOf = ({ equipment: code, containers: units, ...place }: Part) => ({
+  ...place,
+  equipment: { code, units },
+});
+
+/** The lanes, carriers and containers of every part that was approved, as a row of a list says them. */
+export function approvedTexts({ parts, ...mandate }: OrderMandate) {
+  return orderedTexts({ ...orderedOf(mandate), ...(parts ? { parts: parts.map(orderedOf) } : {}) });
 }

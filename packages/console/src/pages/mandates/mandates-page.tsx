@@ -10,6 +10,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { TestBadge } from '../orders/test-order.tsx';
+import { approvedTexts } from './mandate-facts.tsx';
 import { type MandateFilters, readMandateFilters } from './mandate-filters.ts';
 import { mandatesWords } from './mandates-words.ts';
 import '../orders/orders.css';
@@ -92,6 +93,7 @@ function MandateRow({ listed }: { readonly listed: Listed }) {
   const texts = useAreaWords(mandatesWords);
   const { columns } = texts;
   const { mandate } = listed;
+  const approved = approvedTexts(mandate);
   return (
     <tr data-test={mandate.test === true}>
       <td data-label={columns.status}>
@@ -104,13 +106,9 @@ function MandateRow({ listed }: { readonly listed: Listed }) {
           {mandate.quoteId}
         </Link>
       </td>
-      <td data-label={columns.lane}>
-        {mandate.origin} → {mandate.destination}
-      </td>
-      <td data-label={columns.carrier}>{mandate.carrier ?? '—'}</td>
-      <td data-label={columns.containers}>
-        {mandate.containers} × {mandate.equipment}
-      </td>
+      <td data-label={columns.lane}>{approved.lane}</td>
+      <td data-label={columns.carrier}>{approved.carrier}</td>
+      <td data-label={columns.containers}>{approved.containers}</td>
       <td data-label={columns.shipper}>{mandate.shipper}</td>
       <td data-label={columns.most} className="number">
         <span>

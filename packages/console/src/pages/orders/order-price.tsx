@@ -7,15 +7,17 @@ type Props = {
   readonly quote: Content['quote'];
   /** Every line can be unfolded; false: they stand elsewhere. */
   readonly hasLines?: boolean;
+  /** The heading, if it is not simply the price. */
+  readonly title?: string;
 };
 
 /** The price by currency: what is certain, what is conditional, and what is not known; every line on request. */
-export function OrderPrice({ quote, hasLines = true }: Props) {
+export function OrderPrice({ quote, hasLines = true, title }: Props) {
   const { money } = useWords();
   const texts = useAreaWords(ordersWords);
   return (
     <section>
-      <h2>{texts.parts.price}</h2>
+      <h2>{title ?? texts.parts.price}</h2>
       <ul>
         {quote.totals.map(({ currency, certain, conditional, atMost, complete }) => (
           <li key={currency}>

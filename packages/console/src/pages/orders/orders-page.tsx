@@ -8,6 +8,7 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import type { OrderFilters } from './order-filters.ts';
 import { OrderStates } from './order-states.tsx';
+import { orderedTexts } from './ordered-text.ts';
 import { ordersWords } from './orders-words.ts';
 import { TestBadge } from './test-order.tsx';
 import './orders.css';
@@ -83,13 +84,9 @@ function OrderTable({ orders }: { readonly orders: readonly RecordOf<'list-order
                   <TestBadge test={order.test} />
                 </span>
               </td>
-              <td data-label={columns.lane}>
-                {order.origin} → {order.destination}
-              </td>
-              <td data-label={columns.carrier}>{order.carrier ?? '—'}</td>
-              <td data-label={columns.containers}>
-                {order.equipment.units} × {order.equipment.code}
-              </td>
+              <td data-label={columns.lane}>{orderedTexts(order).lane}</td>
+              <td data-label={columns.carrier}>{orderedTexts(order).carrier}</td>
+              <td data-label={columns.containers}>{orderedTexts(order).containers}</td>
               <td data-label={columns.total} className="number">
                 {order.totals.map(({ currency, atLeast, complete }) => (
                   <div key={currency}>

@@ -1,50 +1,50 @@
-import { AgentRateError, type InputOf, type OutputOf } from '@agent-rate/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { AgentRateError, type InputOf } from '@agent-rate/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { CurrencyField } from '../../parts/currency-field.tsx';
 import { Loading } from '../../parts/loading.tsx';
-import { useAreaWords } from '../../words/use-words.tsx';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { MOST_CHOSEN, readIds } from '../rates/search.ts';
+import { useRatesById } from '../rates/use-chosen-rates.ts';
+import { quoteOf } from './chosen-rates.ts';
+import { PartForm, type Rate } from './part-form.tsx';
+import { requestOf } from './quote-request.ts';
 import { quotesWords } from './quotes-words.ts';
-import { RateSummary } from './rate-summary.tsx';
 import '../orders/orders.css';
 
 const route = getRouteApi('/quotes/new');
 type Request = InputOf<'create-quote'>['body'];
 
-/** Asks what to quote of a rate: how many containers, the day, the reference. */
+/** Asks what to quote of the rates that were chosen: how many containers of each, the day, the leg, the reference. */
 export function NewQuotePage() {
+  const { count } = useWords();
   const texts = useAreaWords(quotesWords);
-  const { rate: id } = route.useSearch();
-  const rate = useQuery({
-    queryKey: ['rate', id],
-    queryFn: ({ signal }) => client.call('get-rate', { path: { id: id ?? 0 }, signal }),
-    enabled: id !== undefined,
-  });
+  const { rate, rates: several } = route.useSearch();
+  const ids = readIds(several ?? String(rate ?? ''));
+  const { rates, isLoading, failed } = useRatesById(ids);
   return (
     <>
-      <h1>{texts.make}</h1>
-      {id === undefined ? (
+      <h1>{ids.length > 1 ? count(texts.makeOfParts, ids.length) : texts.make}</h1>
+      {ids.length === 0 ? (
         <p>
           {texts.chooseRate} <Link to="/rates">{texts.findRate}</Link>
         </p>
       ) : null}
-      {rate.isLoading ? <Loading /> : null}
-      {rate.isError ? <ProblemNotice error={rate.error} retry={() => void rate.refetch()} /> : null}
-      {rate.data ? (
-        <div className="order">
-          <RateSummary rate={rate.data} />
-          <QuoteForm rate={rate.data} />
-        </div>
-      ) : null}
+      {isLoading ? <Loading /> : null}
+      {failed ? <ProblemNotice error={failed.error} retry={() => void failed.refetch()} /> : null}
+      {rates.length === ids.length && rates.length > 0 ? <QuoteForm rates={rates} /> : null}
     </>
   );
 }
 
-function QuoteForm({ rate }: { readonly rate: OutputOf<'get-rate'> }) {
+function QuoteForm({ rates }: { readonly rates: readonly Rate[] }) {
   const texts = useAreaWords(quotesWords);
   const navigate = route.useNavigate();
   const queries = useQueryClient();
+  const [hasLegs, setLegs] = useState(false);
   const asking = useMutation({
     mutationFn: (body: Request) => client.call('create-quote', { body }),
     onSuccess: async ({ id }) => {
@@ -52,70 +52,76 @@ function QuoteForm({ rate }: { readonly rate: OutputOf<'get-rate'> }) {
       await navigate({ to: '/quotes/$id', params: { id } });
     },
   });
-  const number = { type: 'number', min: 1, max: 1000, required: true, defaultValue: 1 } as const;
+  const ids = rates.map(({ id }) => id);
+  const isSeveral = rates.length > 1;
   return (
     <form
-      className="filters"
+      className="order"
       onSubmit={(event) => {
         event.preventDefault();
-        asking.mutate(requestOf(rate.id, new FormData(event.currentTarget)));
+        asking.mutate(requestOf(ids, new FormData(event.currentTarget)));
       }}
     >
-      <label className="field">
-        <span>{texts.containers}</span>
-        <input name="containers" {...number} />
-      </label>
-      <label className="field">
-        <span>{texts.billsOfLading}</span>
-        <input name="billsOfLading" {...number} />
-      </label>
-      <label className="field">
-        <span>{texts.documents}</span>
-        <input name="documents" type="number" min={0} max={1000} />
-      </label>
-      <label className="field">
-        <span>
-          {texts.date} {texts.dateHint}
-        </span>
-        <input name="date" type="date" min={rate.validFrom} max={rate.validTo} />
-      </label>
-      <label className="field">
-        <span>{texts.reference}</span>
-        <input name="reference" maxLength={100} />
-      </label>
-      <button type="submit" className="primary" disabled={asking.isPending}>
-        {texts.make}
-      </button>
-      {asking.isError ? <Refused error={asking.error} /> : null}
+      {isSeveral ? (
+        <div>
+          <p className="hint">{texts.partsHint}</p>
+          <label>
+            <input type="checkbox" checked={hasLegs} onChange={({ target }) => setLegs(target.checked)} /> {texts.legs}
+          </label>
+        </div>
+      ) : null}
+      {rates.map((rate, at) => (
+        <PartForm key={rate.id} rate={rate} {...(isSeveral ? { number: at + 1 } : {})} hasLegs={hasLegs && isSeveral}>
+          {isSeveral ? (
+            <Link
+              to="/quotes/new"
+              search={quoteOf(ids.filter((id) => id !== rate.id))}
+              replace
+              resetScroll={false}
+              className="button"
+            >
+              {texts.removePart}
+            </Link>
+          ) : null}
+        </PartForm>
+      ))}
+      <div className="filters">
+        <label className="field">
+          <span>{texts.reference}</span>
+          <input name="reference" maxLength={100} />
+        </label>
+        <CurrencyField name="convertTo" label={texts.convertTo} />
+      </div>
+      <p className="choices">
+        <button type="submit" className="primary" disabled={asking.isPending}>
+          {texts.make}
+        </button>
+        {ids.length < MOST_CHOSEN ? (
+          <Link to="/rates" search={{ chosen: ids.join() }} className="button">
+            {texts.chooseMore}
+          </Link>
+        ) : null}
+      </p>
+      {asking.isError ? <Refused error={asking.error} ids={ids} /> : null}
     </form>
   );
 }
 
-/** What was typed, as the service takes it. */
-function requestOf(rateId: number, form: FormData): Request {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const documents = text('documents');
-  return {
-    rateId,
-    quantities: {
-      containers: Number(text('containers')),
-      billsOfLading: Number(text('billsOfLading')),
-      ...(documents === '' ? {} : { documents: Number(documents) }),
-    },
-    ...(text('date') === '' ? {} : { date: text('date') }),
-    ...(text('reference') === '' ? {} : { reference: text('reference') }),
-  };
-}
-
 /** Why there is no quote; of a superseded rate, the way to the one in force. */
-function Refused({ error }: { readonly error: unknown }) {
+function Refused({ error, ids }: { readonly error: unknown; readonly ids: readonly number[] }) {
   const texts = useAreaWords(quotesWords);
-  const current = error instanceof AgentRateError ? (error.data.current as { rateId: number } | null) : null;
+  const data: Record<string, unknown> = error instanceof AgentRateError ? error.data : {};
+  const current = data.current as { rateId: number } | null | undefined;
+  const part = typeof data.part === 'number' ? data.part : 1;
   return (
     <div>
       <ProblemNotice error={error} />
       {current ? (
-        <Link to="/quotes/new" search={{ rate: current.rateId }}>
+        <Link
+          to="/quotes/new"
+          search={quoteOf(ids.map((id, at) => (at + 1 === part ? current.rateId : id)))}
+          resetScroll={false}
+        >
           {texts.superseded.replace('{id}', String(current.rateId))}
         </Link>
       ) : null}

@@ -8,6 +8,8 @@ import { SaveProof } from '../../parts/save-proof.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ApproveBeforehand } from '../mandates/approve-beforehand.tsx';
+import { MailQuote } from './mail-quote.tsx';
+import { QuoteParts } from './quote-parts.tsx';
 import { QuotePrice } from './quote-price.tsx';
 import { QuoteStatus, useQuoteStatus } from './quote-status.tsx';
 import { quotesWords } from './quotes-words.ts';
@@ -50,31 +52,30 @@ function ReadQuote({ quote }: { readonly quote: Quote }) {
       <QuoteStatus quote={quote} />
       <Actions quote={quote} />
       <div className="order">
-        <RateSummary rate={rate} containers={quantities.containers}>
+        <ul>
           <li>
             {texts.columns.validity}: <TimeLeft validUntil={validUntil} />
-          </li>
-          <li>
-            {texts.day}: {day(date)}
-          </li>
-          <li>
-            {texts.billsOfLading}: {quantities.billsOfLading}
           </li>
           {reference === null ? null : (
             <li>
               {texts.reference}: {reference}
             </li>
           )}
-        </RateSummary>
-        {quote.parts?.slice(1).map((part) => (
-          <RateSummary key={JSON.stringify(part)} rate={part.rate} containers={part.quantities.containers}>
+        </ul>
+        {quote.parts ? null : (
+          <RateSummary rate={rate} containers={quantities.containers}>
             <li>
-              {texts.day}: {day(part.date)}
+              {texts.day}: {day(date)}
+            </li>
+            <li>
+              {texts.billsOfLading}: {quantities.billsOfLading}
             </li>
           </RateSummary>
-        ))}
+        )}
         <QuotePrice quote={quote} />
+        {quote.parts ? <QuoteParts parts={quote.parts} lines={quote.lines} /> : null}
       </div>
+      <MailQuote id={id} isOrderable={status.data?.orderable === true} />
       {status.data?.orderable ? <ApproveBeforehand quote={quote} /> : null}
     </>
   );

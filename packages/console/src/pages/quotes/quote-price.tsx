@@ -1,11 +1,12 @@
 import type { OutputOf } from '@agent-rate/client';
+import { type Conversion, ConvertedSum, UsedExchangeRates } from '../../parts/used-exchange-rates.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { OrderPrice } from '../orders/order-price.tsx';
 import { ordersWords } from '../orders/orders-words.ts';
+import { QuoteLines } from './quote-lines.tsx';
 import { quotesWords } from './quotes-words.ts';
 
 type Quote = OutputOf<'get-quote'>;
-type Line = Quote['lines'][number];
 
 /** What a price surely comes to, by currency; "at least" when it is not complete. */
 export function Sums({ totals }: { readonly totals: Quote['totals'] }) {
@@ -18,74 +19,35 @@ export function Sums({ totals }: { readonly totals: Quote['totals'] }) {
   ));
 }
 
-/** The whole price of a quote: the sums with what they leave out, then every charge. */
+/** The whole price of a quote: the sums with what they leave out, and in another currency; of one rate, every charge. */
 export function QuotePrice({ quote }: { readonly quote: Quote }) {
   const texts = useAreaWords(quotesWords);
-  const numbers = [texts.quantity, texts.each, texts.amount];
-  const columns = [texts.charge, texts.basis, ...numbers, texts.kind];
   return (
     <>
-      <OrderPrice quote={quote} hasLines={false} />
-      <section>
-        <h2>{texts.lines}</h2>
-        <div className="scroll">
-          <table className="stacked">
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col" className={numbers.includes(name) ? 'number' : ''}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {quote.lines.map((line, at) => (
-                <LineRow key={JSON.stringify(line)} line={line} isBase={at === 0} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
+      <OrderPrice quote={quote} hasLines={false} {...(quote.parts ? { title: texts.allParts } : {})} />
+      {quote.conversion ? <Converted conversion={quote.conversion} /> : null}
+      {quote.parts ? null : (
+        <section>
+          <h2>{texts.lines}</h2>
+          <QuoteLines lines={quote.lines} />
+        </section>
+      )}
     </>
   );
 }
 
-function LineRow({ line, isBase }: { readonly line: Line; readonly isBase: boolean }) {
-  const { words, money, number } = useWords();
-  const texts = useAreaWords(quotesWords);
-  const { code, name, basis, quantity, unitAmount, amount, currency, status, certainty, condition, note } = line;
-  const inside = status === 'included';
-  const price = (value: number | null) => {
-    if (inside) return '';
-    return value === null || currency === null ? words.common.unknown : money(value, currency);
-  };
-  const ofCharge = inside || status === 'at-cost' ? status : certainty;
-  const kind = isBase ? 'base' : ofCharge;
+/** The total in another currency, and the exchange rates that were used. */
+function Converted({ conversion }: { readonly conversion: Conversion }) {
+  const { words } = useWords();
   return (
-    <tr>
-      <td data-label={texts.charge}>
-        <span>
-          {name} {code === null || code === name ? '' : `(${code})`}
-          {[condition, note].filter(Boolean).map((text) => (
-            <span key={text} className="hint">
-              <br />
-              {text}
-            </span>
-          ))}
-        </span>
-      </td>
-      <td data-label={texts.basis}>{inside ? '' : texts.bases[basis]}</td>
-      <td data-label={texts.quantity} className="number">
-        {quantity === null ? '' : number(quantity)}
-      </td>
-      <td data-label={texts.each} className="number">
-        {price(unitAmount)}
-      </td>
-      <td data-label={texts.amount} className="number">
-        {price(amount)}
-      </td>
-      <td data-label={texts.kind}>{texts.kinds[kind]}</td>
-    </tr>
+    <section>
+      <h2>{words.conversion.title.replace('{currency}', conversion.currency)}</h2>
+      <p>
+        <ConvertedSum conversion={conversion} />
+      </p>
+      <p className="hint">
+        <UsedExchangeRates conversion={conversion} /> {words.conversion.information}
+      </p>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ColumnHeads } from '../../parts/column-heads.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { orderedTexts } from '../orders/ordered-text.ts';
 import { Sums } from './quote-price.tsx';
 import { quotesWords } from './quotes-words.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -58,13 +59,9 @@ function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
                   {quote.id}
                 </Link>
               </td>
-              <td data-label={columns.lane}>
-                {quote.origin} → {quote.destination}
-              </td>
-              <td data-label={columns.carrier}>{quote.carrier ?? '—'}</td>
-              <td data-label={columns.containers}>
-                {quote.containers} × {quote.equipment}
-              </td>
+              <td data-label={columns.lane}>{textsOf(quote).lane}</td>
+              <td data-label={columns.carrier}>{textsOf(quote).carrier}</td>
+              <td data-label={columns.containers}>{textsOf(quote).containers}</td>
               <td data-label={columns.total} className="number">
                 <Sums totals={quote.totals} />
               </td>
@@ -81,6 +78,9 @@ function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
     </div>
   );
 }
+
+const textsOf = ({ equipment: code, containers: units, ...quote }: Summary) =>
+  orderedTexts({ ...quote, equipment: { code, units } });
 
 function Standing({ quote: { orderable, expired } }: { readonly quote: Summary }) {
   const { states } = useAreaWords(quotesWords);

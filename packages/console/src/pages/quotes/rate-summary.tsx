@@ -7,19 +7,23 @@ import { ordersWords } from '../orders/orders-words.ts';
 type Rate = OutputOf<'get-rate'>;
 type Props = {
   readonly rate: Rate;
+  /** The heading, if it is not simply the transport. */
+  readonly title?: string | undefined;
   readonly containers?: number;
   /** What is said beside the rate, as items of its list. */
   readonly children?: ReactNode;
+  /** What is asked or shown below. */
+  readonly fields?: ReactNode;
 };
 
-/** The lane, the carrier and the container of a rate, and how long its price holds. */
-export function RateSummary({ rate, containers, children }: Props) {
-  const { words, day } = useWords();
+/** The lane, the carrier and the container of a rate, its ocean freight, and how long its price holds. */
+export function RateSummary({ rate, title, containers, children, fields }: Props) {
+  const { words, day, money } = useWords();
   const texts = useAreaWords(ordersWords);
-  const { carrier, equipment, validFrom, validTo, transitDays } = rate;
+  const { carrier, equipment, base, validFrom, validTo, transitDays } = rate;
   return (
-    <section>
-      <h2>{texts.transport}</h2>
+    <section aria-label={title} className={title === undefined ? undefined : 'card'}>
+      <h2>{title ?? texts.transport}</h2>
       <ul>
         <li>
           <strong>{laneText(rate, placeText)}</strong>
@@ -31,12 +35,18 @@ export function RateSummary({ rate, containers, children }: Props) {
           {texts.parts.containers}: {containers === undefined ? '' : `${containers} × `}
           {equipment.code}
         </li>
+        {containers === undefined ? (
+          <li>
+            {texts.oceanFreight}: {money(base.amount, base.currency)}
+          </li>
+        ) : null}
         {transitDays === null ? null : <li>{texts.transit.replace('{n}', String(transitDays))}</li>}
         <li>
           {texts.validity}: {day(validFrom)} – {day(validTo)}
         </li>
         {children}
       </ul>
+      {fields}
     </section>
   );
 }

@@ -14,7 +14,9 @@ export function DownloadRates({ search }: { readonly search: Search }) {
   const texts = useAreaWords(ratesWords);
   const saving = useMutation({
     mutationFn: async (format: Format) => {
-      const { body, fileName, contentType } = await client.stream('export-rates', { query: { ...search, format } });
+      // A file has the prices in their own currencies.
+      const { convert_to: _currency, ...filters } = search;
+      const { body, fileName, contentType } = await client.stream('export-rates', { query: { ...filters, format } });
       const blob = await new Response(body, { headers: { 'content-type': contentType } }).blob();
       saveFile(blob, fileName ?? `rates.${format}`);
     },

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { inlandPlaces, placeText } from '../../parts/lane.ts';
 import { MissingList } from '../../parts/missing-list.tsx';
 import { SaveProof } from '../../parts/save-proof.tsx';
+import { type Conversion, ConvertedSum, UsedExchangeRates } from '../../parts/used-exchange-rates.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { quotesWords } from '../quotes/quotes-words.ts';
@@ -27,6 +28,7 @@ export function RateDetails({ rate }: Props) {
         <h2>{texts.charges}</h2>
         <Charges rate={rate} />
       </section>
+      {rate.converted ? <Converted conversion={rate.converted} /> : null}
       {rate.total.missing.length > 0 ? (
         <section>
           <h2>{texts.missing}</h2>
@@ -55,6 +57,23 @@ export function RateDetails({ rate }: Props) {
         <SaveProof of="rates" id={rate.id} />
       </section>
     </div>
+  );
+}
+
+/** The total in another currency, and by which exchange rate. */
+function Converted({ conversion }: { readonly conversion: Conversion }) {
+  const { words } = useWords();
+  return (
+    <section>
+      <h2>{words.conversion.title.replace('{currency}', conversion.currency)}</h2>
+      <p>
+        <ConvertedSum conversion={conversion} />
+        <br />
+        <span className="hint">
+          <UsedExchangeRates conversion={conversion} />
+        </span>
+      </p>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@agent-rate/client';
 import { memo } from 'react';
 import { laneText } from '../../parts/lane.ts';
+import { ConvertedSum } from '../../parts/used-exchange-rates.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { RateDetails } from './rate-details.tsx';
 import { ratesWords } from './rates-words.ts';
@@ -36,7 +37,7 @@ export const RateRow = memo(function RateRow(props: Props) {
         <td>
           <input
             type="checkbox"
-            aria-label={`${texts.compare}: ${lane}, ${rate.carrier?.name ?? '—'}, ${rate.equipment.code}`}
+            aria-label={`${texts.choose}: ${lane}, ${rate.carrier?.name ?? '—'}, ${rate.equipment.code}`}
             checked={isChosen}
             disabled={!canChoose}
             onChange={() => onChoose(rate)}
@@ -59,6 +60,11 @@ export const RateRow = memo(function RateRow(props: Props) {
               {texts.partial}
             </span>
           )}
+          {rate.converted ? (
+            <span className="converted">
+              <ConvertedSum conversion={rate.converted} />
+            </span>
+          ) : null}
           <TotalParts rate={rate} />
         </td>
         <td>

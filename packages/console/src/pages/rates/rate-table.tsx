@@ -31,7 +31,7 @@ type Props = {
   /** Rates of the whole search; those in sight are fetched. */
   readonly total: number;
   readonly onSort: (order: Pick<Search, 'orderby' | 'order'>) => void;
-  /** Ids of the rates to compare. */
+  /** Ids of the rates that were chosen. */
   readonly chosen: ReadonlySet<number>;
   readonly canChoose: boolean;
   readonly onChoose: (rate: Rate) => void;
@@ -51,7 +51,7 @@ export function RateTable({ search, total, onSort, chosen, canChoose, onChoose }
         <table aria-rowcount={total + 1}>
           <thead>
             <tr aria-rowindex={1}>
-              <th scope="col">{texts.compare}</th>
+              <th scope="col">{texts.choose}</th>
               {Object.entries(texts.columns).map(([column, name]) => (
                 <Heading key={column} name={name} orderby={ORDERS[column]} search={search} onSort={onSort} />
               ))}

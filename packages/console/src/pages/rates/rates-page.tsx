@@ -1,38 +1,46 @@
-import type { OutputOf, RecordOf } from '@agent-rate/client';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { AgentRateError, type OutputOf, type RecordOf } from '@agent-rate/client';
+import { getRouteApi, Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { CurrencyField } from '../../parts/currency-field.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { UsedExchangeRates } from '../../parts/used-exchange-rates.tsx';
+import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { DownloadRates } from './download-rates.tsx';
 import { readLclSearch } from './lcl/lcl-search.ts';
 import { lclWords } from './lcl/lcl-words.ts';
-import { MOST_COMPARED, RateComparison } from './rate-comparison.tsx';
+import { RateComparison } from './rate-comparison.tsx';
 import { RateFilterForm } from './rate-filter-form.tsx';
 import { RateTable } from './rate-table.tsx';
 import { ratesWords } from './rates-words.ts';
 import { readRateFilters, readRateSearch, type Search } from './search.ts';
+import { useChosenRates } from './use-chosen-rates.ts';
 import { useFirstRates } from './use-rate-pages.ts';
 
 type Rate = RecordOf<'list-rates'>;
+
 /** Search of published rates: filters, what the places were understood as, a table to sort, unfold and compare. */
 export function RatesPage() {
   const { words } = useWords();
   const texts = useAreaWords(ratesWords);
   const lcl = useAreaWords(lclWords);
-  const search = useSearch({ from: '/rates' });
+  const { chosen: _ids, ...search } = useSearch({ from: '/rates' });
   const navigate = useNavigate();
-  const find = (next: Search) => void navigate({ to: '/rates', search: next });
+  const choosing = useChosenRates();
+  const find = (next: Search) => void navigate({ to: '/rates', search: { ...next, ...choosing.address } });
   const rates = useFirstRates(search);
+  const { convert_to: currency, ...own } = search;
   return (
     <>
       <h1>{words.areas.rates}</h1>
       <RateFilterForm
         given={search}
         action={texts.find}
-        onFind={(typed) => find({ ...orderOf(search), ...readRateFilters(typed) })}
-      />
+        onFind={(typed) => find({ ...orderOf(search), ...readRateFilters(typed), ...currencyOf(typed) })}
+      >
+        <CurrencyField key={currency} name="convert_to" label={texts.convertTo} given={currency} />
+      </RateFilterForm>
       <p>
         <Link to="/rates/statistics" search={readRateFilters(search)}>
           {texts.statistics}
@@ -42,8 +50,19 @@ export function RatesPage() {
           {lcl.link}
         </Link>
       </p>
-      {rates.isError ? <ProblemNotice error={rates.error} retry={() => void rates.refetch()} /> : null}
-      {rates.data ? <Found answer={rates.data} search={search} onFind={find} /> : null}
+      {rates.isError ? (
+        <Refused error={rates.error} retry={() => void rates.refetch()} onOwnCurrencies={() => find(own)} />
+      ) : null}
+      {choosing.failed ? (
+        <ProblemNotice error={choosing.failed.error} retry={() => void choosing.failed?.refetch()} />
+      ) : null}
+      <RateComparison
+        rates={choosing.rates}
+        currency={rates.isError ? undefined : currency}
+        onRemove={choosing.toggle}
+        onClear={choosing.clear}
+      />
+      {rates.data ? <Found answer={rates.data} search={search} choosing={choosing} onFind={find} /> : null}
     </>
   );
 }
@@ -52,33 +71,62 @@ function orderOf({ orderby, order }: Search): Search {
   return { ...(orderby ? { orderby } : {}), ...(order ? { order } : {}) };
 }
 
+const currencyOf = ({ convert_to: typed = '' }: Record<string, string>): Search =>
+  typed === '' ? {} : { convert_to: typed.toUpperCase() };
+
+type RefusedProps = {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly onOwnCurrencies: () => void;
+};
+
+/** Why there is no answer; without an exchange rate, the ways on. */
+function Refused({ error, retry, onOwnCurrencies }: RefusedProps) {
+  const texts = useAreaWords(ratesWords);
+  const { session } = getRouteApi('__root__').useRouteContext();
+  if (!(error instanceof AgentRateError) || error.code !== 'exchange_rate_missing')
+    return <ProblemNotice error={error} retry={retry} />;
+  return (
+    <>
+      <ProblemNotice error={error} />
+      <p className="actions">
+        <button type="button" onClick={onOwnCurrencies}>
+          {texts.ownCurrencies}
+        </button>
+        {allows(session, 'admin') ? (
+          <Link to="/administration" search={{ section: 'prices' }} className="button">
+            {texts.loadExchangeRates}
+          </Link>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
 type FoundProps = {
   readonly answer: OutputOf<'list-rates'>;
   readonly search: Search;
+  readonly choosing: Pick<ReturnType<typeof useChosenRates>, 'ids' | 'canChoose' | 'toggle'>;
   readonly onFind: (search: Search) => void;
 };
 
-function Found({ answer: { data, meta }, search, onFind }: FoundProps) {
+function Found({ answer: { data, meta }, search, choosing, onFind }: FoundProps) {
   const { count } = useWords();
   const texts = useAreaWords(ratesWords);
-  const [compared, setCompared] = useState<readonly Rate[]>([]);
-  const chosen = new Set(compared.map(({ id }) => id));
-  const choose = (rate: Rate) =>
-    setCompared(chosen.has(rate.id) ? compared.filter(({ id }) => id !== rate.id) : [...compared, rate]);
   return (
     <>
       <Understood meta={meta} />
+      <Converted rates={data} />
       <p aria-live="polite">{count(texts.count, meta.total)}</p>
-      <RateComparison rates={compared} onClear={() => setCompared([])} />
       {data.length > 0 ? (
         <RateTable
           key={JSON.stringify(search)}
           search={search}
           total={meta.total}
           onSort={(order) => onFind({ ...search, ...order })}
-          chosen={chosen}
-          canChoose={compared.length < MOST_COMPARED}
-          onChoose={choose}
+          chosen={choosing.ids}
+          canChoose={choosing.canChoose}
+          onChoose={choosing.toggle}
         />
       ) : (
         <Nearest meta={meta} onChoose={onFind} />
@@ -86,6 +134,23 @@ function Found({ answer: { data, meta }, search, onFind }: FoundProps) {
       {data.length > 0 ? <DownloadRates search={search} /> : null}
       <CopyAs search={search} />
     </>
+  );
+}
+
+/** The exchange rates that the totals in sight were converted by. */
+function Converted({ rates }: { readonly rates: readonly Rate[] }) {
+  const { words } = useWords();
+  const conversions = rates.flatMap(({ converted }) => converted ?? []);
+  const [first] = conversions;
+  if (first === undefined) return null;
+  const used = new Map(conversions.flatMap((one) => one.rates).map((rate) => [rate.from, rate]));
+  return (
+    <p className="hint">
+      {words.conversion.used}:{' '}
+      <UsedExchangeRates conversion={{ currency: first.currency, rates: [...used.values()] }} />
+      {' · '}
+      {words.conversion.information}
+    </p>
   );
 }
 

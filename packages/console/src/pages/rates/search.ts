@@ -2,7 +2,12 @@
 export type Search = RateFilters & {
   orderby?: 'amount' | 'total' | 'transit_days' | 'valid_to' | 'origin' | 'carrier';
   order?: 'asc' | 'desc';
+  /** ISO 4217: the totals are shown in it too. */
+  convert_to?: string;
 };
+
+/** What the address of the page holds beside the search: the ids of the rates that were chosen, with commas between. */
+export type RatesAddress = Search & { chosen?: string };
 
 /** Which rates: what the pages about rates have in common. */
 export type RateFilters = {
@@ -30,6 +35,16 @@ export function readRateFilters(search: Record<string, unknown>): RateFilters {
 }
 
 /** The search of an address. */
-export function readRateSearch(search: Record<string, unknown>): Search {
-  return readTexts([...FILTERS, 'orderby', 'order'], search) as Search;
+export function readRateSearch(search: Record<string, unknown>): RatesAddress {
+  const read = readTexts([...FILTERS, 'orderby', 'order', 'convert_to', 'chosen'], search) as RatesAddress;
+  return { ...read, ...(read.convert_to ? { convert_to: read.convert_to.toUpperCase() } : {}) };
+}
+
+/** The most rates that are compared and quoted at once. */
+export const MOST_CHOSEN = 20;
+
+/** The ids of rates in an address, `17,21`: each once, and no more than can be chosen. */
+export function readIds(text = ''): number[] {
+  const ids = text.split(',').map(Number);
+  return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, MOST_CHOSEN);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { client } from '../../../api/client.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { orderedTexts } from '../ordered-text.ts';
 import { orderFormWords } from './order-form-words.ts';
 
 const MOST_OFFERED = 100;
@@ -32,12 +33,10 @@ export function QuoteField({ value, onChange }: Props) {
       <datalist id={offered}>
         {quotes.data?.data
           .filter(({ orderable }) => orderable)
-          .map(({ id, origin, destination, carrier, containers, equipment, totals }) => (
+          .map(({ id, containers: units, equipment: code, totals, ...quote }) => (
             <option key={id} value={id}>
               {[
-                `${origin} → ${destination}`,
-                carrier ?? '—',
-                `${containers} × ${equipment}`,
+                ...Object.values(orderedTexts({ ...quote, equipment: { code, units } })),
                 ...totals.map(({ atLeast, currency }) => `≥ ${money(atLeast, currency)}`),
               ].join(' · ')}
             </option>
