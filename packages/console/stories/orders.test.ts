@@ -13,9 +13,9 @@ afterEach(() => {
 const APPROVER = { scopes: ['orders:read', 'orders:approve'] } as const;
 
 /** Takes a decision with the reason typed, and confirms it. */
-async function decide(page: Page, action: string, reason = '') {
+async function decide(page: Page, action: string, reason = '', label = 'Reason') {
   await page.locator('.choices').getByRole('button', { name: action, exact: true }).click();
-  await page.getByLabel(/^Reason/).fill(reason);
+  await page.getByLabel(new RegExp(`^${label}`)).fill(reason);
   await page.locator('p > button.primary').click();
   await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
 }
@@ -114,6 +114,44 @@ test('on a phone an approver reads an order and refuses it with a reason', async
   await page.getByText('The order was not approved').waitFor();
   await page.getByText('Reason: too dear').first().waitFor();
   await expectAccessible(page);
+});
+
+test('a forwarder confirms in part, the buyer accepts, and the rest is confirmed later; in Chinese on a phone too', async () => {
+  const { id, key } = await placeTestOrder(opened);
+  const forwarder = await signIn({ ...APPROVER, language: 'zh' });
+  await forwarder.setViewportSize({ width: 390, height: 844 });
+  await forwarder.goto(`${url}/console/orders/${id}`);
+  await decide(forwarder, '批准', '', '理由');
+  await forwarder.locator('.choices').getByRole('button', { name: '部分确认' }).click();
+  await forwarder.getByText('请填写部分箱量').waitFor();
+  await forwarder.getByRole('spinbutton').fill('1');
+  await forwarder.getByLabel('待定:以后可再确认').check();
+  expect(await forwarder.locator('p > button.primary').isDisabled()).toBe(true);
+  expect(await forwarder.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(forwarder);
+  await decide(forwarder, '部分确认', '舱位不足', '理由');
+  await forwarder.getByRole('heading', { level: 1 }).getByText('部分确认,待接受').waitFor();
+  const buyer = await opened.open();
+  await buyer.goto(`${url}/console`);
+  await buyer.locator('input[name=key]').fill(key);
+  await buyer.locator('button[type=submit]').click();
+  await buyer.locator('nav').waitFor();
+  await buyer.goto(`${url}/console/orders/${id}`);
+  await buyer.getByRole('heading', { level: 1 }).getByText('confirmed in part: to accept').waitFor();
+  await buyer.getByText('1 of 2 × 40HC, CNSHA → NLRTM, MAEU').first().waitFor();
+  await buyer.getByText('USD 1,800').first().waitFor();
+  await expectAccessible(buyer);
+  await decide(buyer, 'Accept what is confirmed');
+  await buyer.getByText('The part that was confirmed was accepted').waitFor();
+  await buyer.getByText('The rest is open.').first().waitFor();
+  await forwarder.reload();
+  await forwarder.locator('.choices').getByRole('button', { name: '再确认一部分' }).click();
+  await decide(forwarder, '再确认一部分', '', '理由');
+  await forwarder.getByText('现已全部确认。').first().waitFor();
+  expect(await opened.getJson(`/orders/${id}`)).toMatchObject({
+    bookingStatus: 'CONFIRMED',
+    confirmation: { rest: 'none', parts: [{ part: 1, ordered: 2, confirmed: 2 }] },
+  });
 });
 
 /** Signed in with a key that sees every order and may change it. */

@@ -4,6 +4,7 @@ import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
 import { type Feedback, Feedbacks } from './feedbacks.tsx';
 import { ordersWords } from './orders-words.ts';
+import { ConfirmedCounts, type ConfirmedParts } from './partial-confirmation.tsx';
 
 type Version = RecordOf<'list-order-versions'>;
 type Event = RecordOf<'list-order-events'>;
@@ -16,6 +17,7 @@ type EventData = {
   reason: string | null;
   carrierBookingReference: string | null;
   feedbacks: readonly Feedback[];
+  confirmation?: { parts: ConfirmedParts };
 };
 
 type Props = { readonly events: readonly Event[]; readonly versions: readonly Version[] };
@@ -27,7 +29,8 @@ export function LifeLine({ events, versions }: Props) {
   return (
     <ol className="life-line">
       {events.map(({ id, time, type, data }) => {
-        const { action, by, reason, feedbacks, version, carrierBookingReference } = data as EventData;
+        const { action, by, reason, feedbacks, version, carrierBookingReference, confirmation } = data as EventData;
+        const { content } = versions.findLast((one) => one.version <= version) ?? {};
         const changes = changesAt(versions, version);
         return (
           <li key={id}>
@@ -41,7 +44,10 @@ export function LifeLine({ events, versions }: Props) {
                 {texts.reason}: {reason}
               </div>
             )}
-            {action === 'confirm' && carrierBookingReference !== null ? (
+            {content && confirmation && /^confirm-/.test(action) ? (
+              <ConfirmedCounts order={content} parts={confirmation.parts} />
+            ) : null}
+            {/^confirm/.test(action) && carrierBookingReference !== null ? (
               <div>
                 {texts.bookingReference}: {carrierBookingReference}
               </div>

@@ -21,7 +21,7 @@ export type DecidingOperation =
 export type Choice = {
   readonly action: keyof typeof CHOICES;
   readonly operation: DecidingOperation;
-  readonly asks?: 'booking-reference' | 'feedback';
+  readonly asks?: 'booking-reference' | 'feedback' | 'counts' | 'give-up';
   /** An action that ends something says why. */
   readonly needsReason?: boolean;
 };
@@ -36,6 +36,8 @@ const CHOICES = {
   approve: { ...approver, operation: 'approve-order' },
   'reject-approval': { ...approver, operation: 'reject-order', needsReason: true },
   confirm: { ...approver, operation: 'confirm-order', asks: 'booking-reference' },
+  'confirm-part': { ...approver, operation: 'confirm-order', asks: 'counts', needsReason: true },
+  'confirm-rest': { ...approver, operation: 'confirm-order', asks: 'counts' },
   'confirm-amendment': { ...approver, operation: 'confirm-amendment' },
   'decline-amendment': { ...approver, operation: 'decline-amendment', needsReason: true },
   'confirm-cancellation': { ...approver, operation: 'confirm-cancellation' },
@@ -45,7 +47,7 @@ const CHOICES = {
   complete: { ...approver, operation: 'complete-order' },
   reject: { ...approver, operation: 'reject-order', needsReason: true },
   decline: { ...approver, operation: 'decline-order', needsReason: true },
-  'accept-part': { ...customer, operation: 'accept-confirmation' },
+  'accept-part': { ...customer, operation: 'accept-confirmation', asks: 'give-up' },
   'cancel-amendment': { ...customer, operation: 'cancel-amendment' },
   'request-cancellation': { ...customer, operation: 'cancel-order' },
   cancel: { ...customer, operation: 'cancel-order' },

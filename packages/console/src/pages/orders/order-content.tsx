@@ -4,8 +4,14 @@ import { OrderCargo } from './order-cargo.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { ordersWords } from './orders-words.ts';
 
+type Props = {
+  readonly content: Content;
+  /** Only a part of it is confirmed: the price is that of all that was ordered. */
+  readonly isPartOnly?: boolean;
+};
+
 /** What an order says: lane, carrier, containers, day, sums, parties, cargo with its checked documents. */
-export function OrderContent({ content }: { readonly content: Content }) {
+export function OrderContent({ content, isPartOnly = false }: Props) {
   const { words, day } = useWords();
   const texts = useAreaWords(ordersWords);
   const { origin, destination, carrier, equipment, expectedDepartureDate, parties, references, remarks, quote } =
@@ -48,7 +54,7 @@ export function OrderContent({ content }: { readonly content: Content }) {
           )}
         </ul>
       </section>
-      <OrderPrice quote={quote} />
+      <OrderPrice quote={quote} {...(isPartOnly ? { title: texts.confirmed.orderedPrice } : {})} />
       <section>
         <h2>{texts.parts.parties}</h2>
         <ul>

@@ -9,16 +9,21 @@ import { useAreaWords } from '../../words/use-words.tsx';
 import { QuoteStatus } from '../quotes/quote-status.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
+import { CountsForm, canConfirm, countsOf, NO_COUNTS, type TypedCounts } from './counts-form.tsx';
 import { emptyFeedback, FeedbackForm, feedbackToSend, type TypedFeedback } from './feedback-form.tsx';
 import { type Choice, choicesOf } from './order-choices.ts';
 import { OrderContent } from './order-content.tsx';
 import { ordersWords } from './orders-words.ts';
+import { ConfirmedCounts, PartialConfirmation } from './partial-confirmation.tsx';
 
 type Order = OutputOf<'get-order'>;
 type Typed = {
   readonly reason: string;
   readonly bookingReference: string;
   readonly feedbacks: readonly TypedFeedback[];
+  readonly counts: TypedCounts;
+  /** What the forwarder left open is given up. */
+  readonly givesUp: boolean;
 };
 
 type Props = {
@@ -30,7 +35,10 @@ type Props = {
   readonly onDecided: (order: Order) => void;
 };
 
-const empty = (): Typed => ({ reason: '', bookingReference: '', feedbacks: [emptyFeedback()] });
+const empty = (): Typed => ({
+  ...{ reason: '', bookingReference: '', feedbacks: [emptyFeedback()] },
+  ...{ counts: NO_COUNTS, givesUp: false },
+});
 
 /** Every decision that the order allows and the key may take. What is typed stays until the decision is taken. */
 export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
@@ -43,7 +51,7 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
   const choice = choices.find((one) => one.action === action) ?? choices[0];
   const deciding = useMutation({
     mutationFn: ({ operation, asks }: Choice) =>
-      client.call(operation, { path: { id: order.id }, body: { version, ...bodyOf(typed, asks) } }),
+      client.call(operation, { path: { id: order.id }, body: { version, ...bodyOf(order, typed, asks) } }),
     onSuccess: (decided) => {
       queries.setQueryData(['order', order.id], decided);
       onDecided(decided);
@@ -53,10 +61,7 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
     onSettled: () => queries.invalidateQueries(),
   });
   if (choice === undefined) return null;
-  const { asks, needsReason = false } = choice;
-  const isIncomplete =
-    (needsReason && typed.reason.trim() === '') ||
-    (asks === 'feedback' && feedbackToSend(typed.feedbacks).length === 0);
+  const lacking = lackOf(order, typed, choice, texts);
   return (
     <section className="card">
       <h2>{texts.decide}</h2>
@@ -72,17 +77,17 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
           </button>
         ))}
       </div>
-      <DecisionFields typed={typed} choice={choice} onType={setTyped} />
-      {isIncomplete ? <p className="hint">{texts.sayWhy}</p> : null}
+      <DecisionFields order={order} typed={typed} choice={choice} onType={setTyped} />
+      {lacking === undefined ? null : <p className="hint">{lacking}</p>}
       <p>
         <ConfirmButton
           label={texts.actions[choice.action]}
           question={texts.sure.replace('{action}', texts.actions[choice.action])}
-          isBusy={deciding.isPending || isStale || isIncomplete}
+          isBusy={deciding.isPending || isStale || lacking !== undefined}
           isPrimary
           onConfirm={() => deciding.mutate(choice)}
         >
-          <Decided order={order} isAmendment={choice.action.endsWith('-amendment')} />
+          <Decided order={order} choice={choice} typed={typed} />
         </ConfirmButton>
       </p>
       {deciding.isError ? <ProblemNotice error={deciding.error} /> : null}
@@ -90,29 +95,62 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
   );
 }
 
-/** What is decided about: the order, or what its amendment changes and how the order would then be. */
-function Decided({ order, isAmendment }: { readonly order: Order; readonly isAmendment: boolean }) {
-  const content = isAmendment ? (order.amendedContent ?? order) : order;
+/** What has to be given before the decision can be taken; undefined: nothing. */
+function lackOf(
+  order: Order,
+  { reason, feedbacks, counts }: Typed,
+  { action, asks, needsReason = false }: Choice,
+  texts: (typeof ordersWords)['en'],
+): string | undefined {
+  if (asks === 'counts' && !canConfirm(order, countsOf(order, counts)))
+    return action === 'confirm-rest' ? texts.confirmPart.more : texts.confirmPart.some;
+  const isSilent = needsReason && reason.trim() === '';
+  return isSilent || (asks === 'feedback' && feedbackToSend(feedbacks).length === 0) ? texts.sayWhy : undefined;
+}
+
+type DecidedProps = Pick<FieldProps, 'order' | 'typed' | 'choice'>;
+
+/** What is decided about: the order, how much of it, or what its amendment changes and how the order would then be. */
+function Decided({ order, typed, choice: { action, asks } }: DecidedProps) {
+  const content = action.endsWith('-amendment') ? (order.amendedContent ?? order) : order;
   return (
     <>
+      {asks === 'counts' ? <ConfirmedCounts order={order} parts={countsOf(order, typed.counts)} /> : null}
+      {action === 'accept-part' ? <PartialConfirmation order={order} /> : null}
       <QuoteStatus quote={content.quote} />
       {content === order ? null : <ChangedParts changes={compareContents(order, content)} />}
-      <OrderContent content={content} />
+      <OrderContent content={content} isPartOnly={action === 'accept-part' || asks === 'counts'} />
     </>
   );
 }
 
 type FieldProps = {
+  readonly order: Order;
   readonly typed: Typed;
   readonly choice: Choice;
   readonly onType: (typed: Typed) => void;
 };
 
-function DecisionFields({ typed, choice: { asks, needsReason = false }, onType }: FieldProps) {
+function DecisionFields({ order, typed, choice: { asks, needsReason = false }, onType }: FieldProps) {
   const texts = useAreaWords(ordersWords);
   return (
     <>
-      {asks === 'booking-reference' ? (
+      {asks === 'counts' ? (
+        <CountsForm order={order} typed={typed.counts} onType={(counts) => onType({ ...typed, counts })} />
+      ) : null}
+      {asks === 'give-up' && order.confirmation?.rest === 'open' ? (
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked={typed.givesUp}
+              onChange={({ target }) => onType({ ...typed, givesUp: target.checked })}
+            />{' '}
+            {texts.confirmPart.giveUp}
+          </label>
+        </p>
+      ) : null}
+      {asks === 'booking-reference' || asks === 'counts' ? (
         <label className="field">
           <span>{texts.bookingReference}</span>
           <input
@@ -138,12 +176,20 @@ function DecisionFields({ typed, choice: { asks, needsReason = false }, onType }
 }
 
 /** What was typed, as the service takes it. */
-function bodyOf({ reason, bookingReference, feedbacks }: Typed, asks: Choice['asks']) {
+function bodyOf(order: Order, typed: Typed, asks: Choice['asks']) {
+  const { reason, bookingReference, feedbacks } = typed;
   return {
     ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
-    ...(asks === 'booking-reference' && bookingReference.trim() !== ''
+    ...((asks === 'booking-reference' || asks === 'counts') && bookingReference.trim() !== ''
       ? { carrierBookingReference: bookingReference.trim() }
       : {}),
     ...(asks === 'feedback' ? { feedbacks: feedbackToSend(feedbacks) } : {}),
+    ...(asks === 'counts' ? confirmedOf(order, typed.counts) : {}),
+    ...(asks === 'give-up' && typed.givesUp ? { rest: 'declined' as const } : {}),
   };
+}
+
+function confirmedOf(order: Order, typed: TypedCounts) {
+  const confirmed = countsOf(order, typed).map(({ part, confirmed: containers }) => ({ part, containers }));
+  return { confirmed, rest: typed.rest };
 }

@@ -20,6 +20,7 @@ import { OrderDecisions } from './order-decisions.tsx';
 import { ChangeOrder } from './order-form/change-order.tsx';
 import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
+import { PartialConfirmation } from './partial-confirmation.tsx';
 import { TestBadge, TestNotice } from './test-order.tsx';
 import './orders.css';
 import { Notice } from '../../parts/notice.tsx';
@@ -67,10 +68,10 @@ function ReadOrder({ order }: { readonly order: Order }) {
       <TestNotice test={order.test} />
       {isStale ? <Changed before={read} after={order} onRead={() => setRead(order)} /> : null}
       <Standing order={order} />
-      {order.confirmation === undefined ? null : <Confirmed confirmation={order.confirmation} />}
+      <PartialConfirmation order={order} />
       {isOpen(order) ? <QuoteStatus quote={order.quote} /> : null}
       <div className="order">
-        <OrderContent content={order} />
+        <OrderContent content={order} isPartOnly={order.confirmation !== undefined} />
         <MandateOfOrder order={order} />
         <ChangeOrder order={order} onChanged={setRead} />
         <OrderDecisions order={order} version={read.version} isStale={isStale} onDecided={setRead} />
@@ -160,27 +161,5 @@ function Standing({ order }: { readonly order: Order }) {
         </Notice>
       ) : null}
     </>
-  );
-}
-
-/** What the forwarder confirmed of the order, and what that costs. */
-function Confirmed({ confirmation }: { readonly confirmation: NonNullable<Order['confirmation']> }) {
-  const { money } = useWords();
-  const { confirmed: texts } = useAreaWords(ordersWords);
-  const { status, parts, rest, reason, price } = confirmation;
-  return (
-    <Notice severity="warning">
-      <p>
-        <strong>{texts.title}.</strong> {texts[status]} {texts.rests[rest]} {reason}
-      </p>
-      <ul>
-        {parts.map(({ part, ordered, confirmed }) => (
-          <li key={part}>
-            {part}: {texts.count.replace('{confirmed}', String(confirmed)).replace('{ordered}', String(ordered))}
-          </li>
-        ))}
-      </ul>
-      <p>{price.totals.map(({ currency, certain }) => money(certain, currency)).join(', ')}</p>
-    </Notice>
   );
 }
