@@ -21,8 +21,12 @@ export type SampleWork = {
   /** One that was approved beforehand, and one of a key for tests. */
   readonly mandated: string;
   readonly testOrder: string;
-  /** The quote of that order. */
+  /** The quote of that order, and one of two rates. */
   readonly quote: string;
+  readonly quoteOfParts: string;
+  /** An order of such a quote, confirmed in part; another of which the buyer accepted a part and the rest is open. */
+  readonly offered: string;
+  readonly open: string;
   /** A shipment of two goods whose booking does not agree with them. */
   readonly shipment: number;
 };
@@ -50,12 +54,13 @@ export async function makeSampleWork(url: string, adminKey: string, names: Sampl
   const tester = await admin.call('create-key', {
     body: { name: 'Integration', environment: 'test', scopes: ['rates:read', 'orders:read', 'orders:write'] },
   });
+  // Quotes say their totals in another currency too.
+  await setPrices(admin, names);
   const orders = await placeOrders({ admin, agent: clientOf(key), tester: clientOf(tester.key) }, names);
   const webhook = { url: 'https://hooks.example.com/agent-rate', types: ['agent-rate.order.*'] };
   const { id } = await admin.call('create-webhook', { body: webhook });
   await admin.call('test-webhook', { path: { id } });
   await admin.call('add-port-alias', { body: { text: 'Shangxhai', code: 'CNSHA' } });
-  await setPrices(admin, names);
   const { quote } = await admin.call('get-order', { path: { id: orders.order } });
   return { ...sheets, ...orders, extraction, quote: quote.id, shipment };
 }
@@ -150,6 +155,14 @@ async function storeShipment(admin: AgentRateClient, extraction: number, names: 
 
 type Clients = Readonly<Record<'admin' | 'agent' | 'tester', AgentRateClient>>;
 
+/** A quote of two container types of a lane, with its total in euros; its id. */
+async function quoteParts(client: AgentRateClient): Promise<string> {
+  const lane = { origin: 'CNSHA', destination: 'NLRTM' } as const;
+  const part = (equipment: string, containers: number) => ({ ...lane, equipment, quantities: { containers } });
+  const body = { parts: [part('40HC', 3), part('20GP', 1)], convertTo: 'EUR', reference: 'RFQ-2026-77' };
+  return (await client.call('create-quote', { body })).id;
+}
+
 /** Orders in several states; the id of one that waits for approval. */
 async function placeOrders({ admin, agent, tester }: Clients, names: SampleNames) {
   const quoteFor = async (client: AgentRateClient, containers: number) => {
@@ -181,6 +194,16 @@ async function placeOrders({ admin, agent, tester }: Clients, names: SampleNames
   await approve(await quoteFor(agent, 6));
   const approved = await quoteFor(agent, 5);
   const mandated = await place(agent, approved, await approve(approved));
+  const confirmPart = async (quoteId: string, rest: 'declined' | 'open') => {
+    const id = await place(agent, quoteId);
+    await admin.call('approve-order', { path: { id }, body: {} });
+    const confirmed = [{ part: 1, containers: 2 }];
+    await admin.call('confirm-order', { path: { id }, body: { confirmed, rest, reason: names.goods } });
+    return id;
+  };
+  const offered = await confirmPart(await quoteParts(agent), 'declined');
+  const open = await confirmPart(await quoteParts(agent), 'open');
+  await agent.call('accept-confirmation', { path: { id: open }, body: {} });
   const testOrder = await place(tester, await quoteFor(tester, 2));
-  return { order: await placeFor(2), mandated, testOrder };
+  return { order: await placeFor(2), mandated, testOrder, quoteOfParts: await quoteParts(agent), offered, open };
 }
