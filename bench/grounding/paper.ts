@@ -37,7 +37,8 @@ const MONTHS: Partial<Record<Language, string>> = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 };
-const STATE_WORD =
+/** Words for the state of goods, in every language of the papers. */
+export const STATE_WORD =
   /(?:liquid|solid|liquide|solide|líquido|sólido|Flüssigkeit|Feststoff|fester|固体|液体|固體|液體|crystalline|kristalliner|cristallin|cristalino|结晶|結晶)/g;
 const NUMERALS = '〇一二三四五六七八九';
 const ROMAN: Readonly<Record<string, string>> = { I: 'Ⅰ', II: 'Ⅱ', III: 'Ⅲ' };
