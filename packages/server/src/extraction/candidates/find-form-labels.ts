@@ -5,6 +5,7 @@ import type { FormConcept } from '../lexicon/form-labels.ts';
 import { HAN } from '../values/value-signs.ts';
 import {
   BOUNDARY,
+  isValueLead,
   judge,
   LATIN_WORDS,
   leadOf,
@@ -54,10 +55,11 @@ function labelsIn(block: Block, translated: Translated): FormLabel[] {
     if (match?.concept === 'packages' && /^\D*\d+\s+packages?$/i.test(text.slice(0, match.end))) continue;
     // "Gross mass 520 kg / Net mass 500 kg": behind a stroke a label begins anew.
     const isNext = found.length > 0 && /[/;]\s*$/.test(text.slice(0, at));
-    const judged = match && judge(text, match, at === lead || isNext, translated);
+    const first = match && judge(text, match, at === lead || isNext, translated);
+    const begins = at === lead && first !== undefined && !isValueLead(text, lead, first);
+    const judged = begins || at !== lead ? first : match && judge(text, match, false, translated);
     if (!match || !judged) continue;
     const { end, closed } = judged;
-    const begins = at === lead;
     const whole = begins && end >= text.length;
     found.push({
       concept: match.concept,
@@ -98,10 +100,16 @@ const PART_OF_LABEL = /^[^:\d]{1,40}:?$/;
 const inRow = (a: Block, b: Block) =>
   a.page === b.page && Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]) > 0.4 * Math.min(a.size, b.size);
 
+/** Words of one script over words of the other. */
+const areTwoScripts = (first: Block, next: Block) =>
+  !/\p{Script=Latin}/u.test(first.passage.text) && LATIN_WORDS.test(next.passage.text);
+
 /** Whether two lines are labels by themselves, each with words of its own beside it: two rows of a form. */
-function areTwoLabels(first: Block, next: Block, blocks: readonly Block[]): boolean {
+function areTwoLabels(first: Block, next: Block, blocks: readonly Block[], translated: Translated): boolean {
   const [one, other] = [first, next].map(({ passage }) => wordingOf(passage.text)?.concept);
   if (!one || !other || one === other || one === 'referredNo') return false;
+  // A value of two lines stands beside both lines of a label in two languages.
+  if (areTwoScripts(first, next) && (translated === 'below' || one === 'other')) return false;
   const hasRow = (own: Block, not: Block) =>
     blocks.some((block) => block.box[0] > own.box[2] && inRow(block, own) && !inRow(block, not));
   return hasRow(first, next) && hasRow(next, first);
@@ -142,7 +150,7 @@ function stackedLabel(first: Block, blocks: readonly Block[], translated: Transl
     const before = wordsOf(lines).length;
     lines.push(next);
     const text = wordsOf(lines);
-    if (!runsOn(text, before) && areTwoLabels(last, next, blocks)) break;
+    if (!runsOn(text, before) && areTwoLabels(last, next, blocks, translated)) break;
     const isTranslation = translated === 'below' && lines.length === 2 && LATIN_WORDS.test(next.passage.text);
     const wording = wordingOf(text.replace(/\s*:$/, '')) ?? (isTranslation ? hanWording(first) : undefined);
     if (!wording) continue;

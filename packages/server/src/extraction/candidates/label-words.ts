@@ -92,8 +92,18 @@ function endWithTwin(text: string, { concept, language, end }: Match, translated
 /** A unit, or what is left of one, behind a label. */
 const REST_OF_HEAD = /^\s*(?:[(（]?(?:kgs?|°C|℃|m3|m³|L)[)）]?)?\s*$/i;
 
-/** How long the number, letter or bullet before a label is. */
-export const leadOf = (text: string): number => LEAD.exec(text)?.[0].length ?? 0;
+/** How long the number, letter or bullet before a label is; a figure may be the label's own: "24 小时应急电话". */
+export function leadOf(text: string): number {
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const blank = /^\s*/.exec(text)?.[0].length ?? 0;
+  return lead > blank && wordingAt(text, blank) ? blank : lead;
+}
+
+/** A figure and a blank: they number a box of a form ("14 Shipping marks"), or are a value of their own ("3 PG II"). */
+const FIGURE = /^\s*\d{1,2}\s+$/;
+/** Whether what stands before a label may be a value: it is a figure alone, and the label neither ends the text nor has a colon. */
+export const isValueLead = (text: string, lead: number, { end, closed }: { end: number; closed: boolean }): boolean =>
+  !closed && end < text.length && FIGURE.test(text.slice(0, lead));
 
 /** What a text asks for that is nothing but a label, with its words in another language and its unit. */
 export function wordingOf(text: string): Omit<Match, 'end'> | undefined {

@@ -15,7 +15,7 @@ const CLASS =
   /(?<![不非未]\s?)(?:属于?|屬於?|划为|定为|归类?为|assigned to|belongs to|classified (?:as|in|under)|符合|gehört zu[rm]?|rel[èe]ve(?:nt)? de|appartien(?:t|nent) [àa]|class[ée]e?s? (?:dans|en)|pertenecen? a|clasificad[oa]s? (?:en|como))[^。;;]{0,46}?(?:第\s?([1-9](?:\.[1-6])?)\s?[类項类类项類]|(?:class|division|klasse|classe|clase)\s([1-9](?:\.[1-6])?)(?![\d.]))/gi;
 const SUBSIDIARY =
   /(?:第\s?([1-9](?:\.[1-6])?)\s?[类项類項][^,,。;;]{0,14}(?:次要|副)(?:危险|危險|风险)|(?:次要|副)(?:危险|危險|风险)[性]?(?:为|為|:)?\s?第?\s?([1-9](?:\.[1-6])?)\s?[类项類項])/g;
-const NUMBER = /(?<![A-Za-z])UN\s?[-:]?\s?(\d{4})(?![\d.-])/g;
+const NUMBER = /(?<![A-Za-z\d])UN\s?[-:]?\s?(\d{4})(?![\d.-])/g;
 /** Words that deny the class before them: "不满足第 3 类", "do not meet the criteria of Class 3". */
 const DENIED = /不满足|不符合|不属于|不屬於|未达到|not meet|not classified|does not|do not/;
 /** "(-18 °C c.c.)": a flash point in a description, which names how it was measured or stands behind a comma or a bracket. */

@@ -78,6 +78,22 @@ test('Labels in two languages that narrow cells break own the values beside them
   });
 });
 
+test('A value of two lines stands beside one label, whose English words stand below the Chinese ones', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, '货物运输条件鉴定书(海运)', 16);
+  sheet.text(46, 100, '说明').text(156, 100, '本鉴定书仅对来样负责。');
+  sheet.text(46, 112, 'Product').text(156, 112, '样品不退还。');
+  sheet.text(46, 136, '样品名称').text(156, 136, '宁盾清漆稀释剂');
+  sheet.text(46, 148, 'Goods').text(156, 148, 'Ningdun Thinner');
+  sheet.text(46, 172, '危险性类别').text(156, 172, '3 PG II');
+  expect(await answerOf(await sheet.bytes())).toMatchObject({
+    document: 'transport-certificate zh',
+    imoHazardClassNo: '3',
+    packingGroup: 'II',
+    commodityName: '宁盾清漆稀释剂',
+  });
+});
+
 test('A name that its cell breaks is whole, whether the next line would have had room or not', async () => {
   const sheet = new Sketch(A4);
   sheet.centred(40, 'TRANSPORT CONDITIONS IDENTIFICATION REPORT', 14);

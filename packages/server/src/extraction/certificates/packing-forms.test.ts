@@ -37,6 +37,12 @@ describe('A packing certificate gives', () => {
       { unNo: 'UN1463', shipperCompanyName: '宁甬化工进出口(集团)股份有限公司', packingGroup: 'II' },
     ],
     [
+      'the telephone behind a label that begins with a figure',
+      '联合国编号:UN1463\n24 小时应急电话  +86 574 8555 0142',
+      { unNo: 'UN1463', emergencyContactTelephone: '+86 574 8555 0142' },
+    ],
+    ['no UN number within the number of a report', '联合国编号:UN1463\n测试报告 YH2603UN0087 附后', { unNo: 'UN1463' }],
+    [
       'the answer to a question, which is none itself',
       '联合国编号:UN1463\n10. 是否海洋污染物 Marine pollutant\n否 No',
       { unNo: 'UN1463', marinePollutant: 'N' },
