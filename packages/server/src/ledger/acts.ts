@@ -1,3 +1,28 @@
+/** What is done to an order that was placed; orders make their actions of it. */
+export const ORDER_ACTS = [
+  'approve',
+  'reject-approval',
+  'update',
+  'update-for-approval',
+  'cancel',
+  'request-update',
+  'confirm',
+  'confirm-part',
+  'accept-part',
+  'confirm-rest',
+  'reject',
+  'request-amendment',
+  'amend',
+  'confirm-amendment',
+  'decline-amendment',
+  'cancel-amendment',
+  'decline',
+  'request-cancellation',
+  'confirm-cancellation',
+  'decline-cancellation',
+  'complete',
+] as const;
+
 /** What an entry says was done. */
 export const LEDGER_ACTS = [
   // The ledger itself.
@@ -17,27 +42,7 @@ export const LEDGER_ACTS = [
   'revert',
   // Orders; `approve` is of mandates too.
   'place',
-  'approve',
-  'reject-approval',
-  'update',
-  'update-for-approval',
-  'cancel',
-  'request-update',
-  'confirm',
-  'reject',
-  'request-amendment',
-  'amend',
-  'confirm-part',
-  'accept-part',
-  'confirm-rest',
-  'confirm-amendment',
-  'decline-amendment',
-  'cancel-amendment',
-  'decline',
-  'request-cancellation',
-  'confirm-cancellation',
-  'decline-cancellation',
-  'complete',
+  ...ORDER_ACTS,
   'correct-evidence',
 ] as const;
 

@@ -1,4 +1,4 @@
-export { LEDGER_ACTS, type LedgerAct } from './acts.ts';
+export { LEDGER_ACTS, type LedgerAct, ORDER_ACTS } from './acts.ts';
 export type { GapPlan } from './close-gap.ts';
 export { eraseMaker, eraseOverrulings, eraseRow, forgetEarlier } from './erase.ts';
 export { LedgerProofSchema, type LedgerReport } from './ledger.schema.ts';

@@ -1,30 +1,9 @@
+import { ORDER_ACTS } from '../../ledger/index.ts';
 import { BOOKING_STATES, type BookingState, type OrderState } from './order-states.ts';
 import type { Side } from './sides.ts';
 
-/** What can be done to an existing order. */
-export const ORDER_ACTIONS = [
-  'approve',
-  'reject-approval',
-  'update',
-  'update-for-approval',
-  'cancel',
-  'request-update',
-  'confirm',
-  'confirm-part',
-  'accept-part',
-  'confirm-rest',
-  'reject',
-  'request-amendment',
-  'amend',
-  'confirm-amendment',
-  'decline-amendment',
-  'cancel-amendment',
-  'decline',
-  'request-cancellation',
-  'confirm-cancellation',
-  'decline-cancellation',
-  'complete',
-] as const;
+/** What can be done to an existing order: each is an act of the ledger, which has their names. */
+export const ORDER_ACTIONS = ORDER_ACTS;
 /** One of `ORDER_ACTIONS`. */
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
