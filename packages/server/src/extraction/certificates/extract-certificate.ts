@@ -12,6 +12,7 @@ import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
 import { findExemption, provisionByList } from '../transport/find-exemption.ts';
+import { findHazardCodes } from '../values/parse-hazard-codes.ts';
 import { findNotRegulated } from '../values/parse-negation.ts';
 import { splitShippingName } from '../values/split-shipping-name.ts';
 
@@ -122,19 +123,14 @@ function declare(drafts: Record<string, Draft>, offers: Offers, lines: readonly 
 
 /** H-codes that a report gives the goods. */
 function hazardStatementsOf(offers: Offers): Draft {
-  const passages = offers.blocks.flatMap(({ passage }) =>
-    [...passage.text.matchAll(/(?<![A-Z\d])H[234]\d{2}[A-Za-z]{0,2}(?![\dA-Za-z])/g)].map((match) =>
-      slicePassage(passage, match.index, match.index + match[0].length),
-    ),
+  const found = findHazardCodes(offers.blocks.map(({ passage }) => passage));
+  if (found.length === 0) return NOT_STATED;
+  const codes = found.map(({ value }) => value).join(', ');
+  return stated(
+    codes,
+    found.map(({ from }) => from),
+    'pattern',
   );
-  const codes = [...new Set(passages.map(({ text }) => text))];
-  return codes.length === 0
-    ? NOT_STATED
-    : stated(
-        codes.join(', '),
-        passages.filter(({ text }, at) => passages.findIndex((one) => one.text === text) === at),
-        'pattern',
-      );
 }
 
 /** Fields that must not be blank without a word, where something stands behind their label. */

@@ -1,10 +1,11 @@
 import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
-import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
+import { type Fragment, joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
 import { HAZARD_STATEMENTS } from '../lexicon/hazard-statements.ts';
 import { wordsOf } from '../lexicon/words.ts';
 import { fixMisspellings } from '../resolve/fix-misspellings.ts';
+import { findHazardCodes } from '../values/parse-hazard-codes.ts';
 
 type Found = { code: string; from: Passage };
 
@@ -13,24 +14,11 @@ const ON_INGREDIENTS_WORDS = wordsOf('on-ingredients');
 /** A line on what makes the product hazardous: "Contains: 2-butanone oxime (H317)". Its codes are the ingredients'. */
 const ON_INGREDIENTS = new RegExp(`^[\\s·•*]*(?:${ON_INGREDIENTS_WORDS})(?!\\p{L})`, 'iu');
 
-/** Codes as printed; `EUH` codes are the Union's own and no GHS hazard code. */
+/** Codes as printed. */
 function codesIn(lines: readonly Line[]): Found[] {
-  const found: Found[] = [];
-  for (const line of lines) {
-    if (ON_INGREDIENTS.test(line.text)) continue;
-    for (const cell of line.cells) {
-      const passage = passageOfCell(line, cell);
-      // "H335+336", "H302/312/332", "H-225"
-      for (const match of passage.text.matchAll(
-        /(?:(?<![A-Za-z\d])H[\s-]?|(?<=(?<![A-Za-z\d])H\s?[2-4]\d{2}(?:\s?[+/]\s?[2-4]\d{2})*\s?[+/]\s?))([2-4]\d{2})([A-Za-z]{0,2})(?![\w])/g,
-      )) {
-        const code = `H${match[1]}${/^(?:i|D|Fd|fd|Df|F|f|d|FD)$/.test(match[2] ?? '') ? match[2] : ''}`;
-        if (found.some((one) => one.code === code)) continue;
-        found.push({ code, from: slicePassage(passage, match.index, match.index + match[0].length) });
-      }
-    }
-  }
-  return found;
+  const own = lines.filter(({ text }) => !ON_INGREDIENTS.test(text));
+  const cells = own.flatMap((line) => line.cells.map((cell) => passageOfCell(line, cell)));
+  return findHazardCodes(cells).map(({ value, from }) => ({ code: value, from }));
 }
 
 /** The section's text with one character for each character of its lines, so that places are known. */

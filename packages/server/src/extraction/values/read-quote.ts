@@ -14,6 +14,7 @@ import { findCasNumbers } from './parse-cas.ts';
 import { dateOrderOf, parseDate } from './parse-date.ts';
 import { parseEms } from './parse-ems.ts';
 import { parseClass, parseSubsidiary } from './parse-hazard-class.ts';
+import { findHazardCodes } from './parse-hazard-codes.ts';
 import { parseLimitedQuantity } from './parse-limited-quantity.ts';
 import { parseMarinePollutant } from './parse-marine-pollutant.ts';
 import { saysNothing } from './parse-negation.ts';
@@ -34,15 +35,9 @@ function readProse(passage: Passage): Read {
   return isName ? { value: text, from: passage } : undefined;
 }
 
-function readHazardCodes(passage: Passage): Read {
-  const codes = [...new Set(passage.text.match(/(?<![\w])H[2-4]\d{2}[A-Za-z]{0,3}(?![\w])/g) ?? [])];
-  return codes.length > 0 ? { value: codes.join(', '), from: passage } : undefined;
-}
-
-function readCasNumbers(passage: Passage): Read {
-  const numbers = [...new Set(findCasNumbers(passage).map(({ value }) => value))];
-  return numbers.length > 0 ? { value: numbers.join(', '), from: passage } : undefined;
-}
+/** All of what is found in a passage, as one value. */
+const listed = (passage: Passage, found: readonly { readonly value: string }[]): Read =>
+  found.length > 0 ? { value: [...new Set(found.map(({ value }) => value))].join(', '), from: passage } : undefined;
 
 function readPhone(passage: Passage): Read {
   const [phone] = findPhones(passage);
@@ -70,8 +65,8 @@ const READERS: Partial<Record<FieldType, (passage: Passage) => Read>> = {
   'limited-quantity': parseLimitedQuantity,
   'packaging-mark': parsePackageCode,
   kilograms: readKilograms,
-  'cas-numbers': readCasNumbers,
-  'hazard-statements': readHazardCodes,
+  'cas-numbers': (passage) => listed(passage, findCasNumbers(passage)),
+  'hazard-statements': (passage) => listed(passage, findHazardCodes([passage])),
   celsius: readCelsius,
   telephone: readPhone,
   date: (passage) => parseDate(passage, dateOrderOf(passage.text)),
