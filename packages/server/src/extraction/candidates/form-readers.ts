@@ -1,8 +1,10 @@
+import type { FieldType } from '../fields/field.ts';
+import { STATED_FIELDS } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import { findTicked } from '../layout/ticked-words.ts';
-import type { FormConcept } from '../lexicon/form-labels.ts';
+import { FORM_WORDINGS, type FormConcept } from '../lexicon/form-labels.ts';
 import { parseState } from '../properties/find-state.ts';
-import { type DateOrder, parseDate } from '../values/parse-date.ts';
+import { type DateOrder, parseDate, parseLastDate } from '../values/parse-date.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';
 import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
@@ -179,18 +181,11 @@ function readFigure(passage: Passage): Read {
 
 const readDate = (passage: Passage, { order }: ReadContext): Read => parseDate(passage, order);
 
-/** The end of a validity: the last date of its words. */
-function readLastDate(passage: Passage, { order }: ReadContext): Read {
-  let last: Read;
-  let rest = passage;
-  for (let found = parseDate(rest, order); found; found = parseDate(rest, order)) {
-    last = found;
-    const at = rest.text.indexOf(found.from.text) + found.from.text.length;
-    const next = slice(rest, at, rest.text.length);
-    if (next.text.length >= rest.text.length) break;
-    rest = next;
-  }
-  return last;
+const readLastDate = (passage: Passage, { order }: ReadContext): Read => parseLastDate(passage, order);
+
+function readPhone(passage: Passage): Read {
+  const [phone] = findPhones(passage);
+  return phone && { value: phone.text, from: phone.from };
 }
 
 /** A single stroke of a scan may be the "/" of an empty cell as well as class 1: neither is taken. */
@@ -202,8 +197,8 @@ const SUBSIDIARY_OF_CLASS = (passage: Passage): Read => parseClass(passage)?.sub
 
 const readMass = (passage: Passage, { decimalComma }: ReadContext): Read => parseKilograms(passage, decimalComma);
 
-/** How each field of a certificate, form or letter is read, by the labels that ask for it. */
-export const FORM_READERS: readonly FormReader[] = [
+/** How fields of certificates, forms and letters are read, by the labels that ask for them. */
+const OWN_READERS: readonly FormReader[] = [
   { key: 'certificateNo', concepts: ['certificateNo'], read: readNumber },
   { key: 'commodityName', concepts: ['goods'], read: readGoods },
   { key: 'manufacturerCompanyName', concepts: ['manufacturer'], read: readCompany },
@@ -233,12 +228,24 @@ export const FORM_READERS: readonly FormReader[] = [
   { key: 'density', concepts: ['density'], read: readFigure },
   { key: 'issueDate', concepts: ['issueDate'], read: readDate },
   { key: 'validUntil', concepts: ['validUntil'], read: readLastDate },
-  {
-    key: 'emergencyContactTelephone',
-    concepts: ['emergencyPhone'],
-    read: (passage) => {
-      const [phone] = findPhones(passage);
-      return phone && { value: phone.text, from: phone.from };
-    },
-  },
+  { key: 'emergencyContactTelephone', concepts: ['emergencyPhone'], read: readPhone },
+];
+
+/** How a field is read whose key is a concept of form labels: by what its value is. */
+const READERS_BY_TYPE: Partial<Record<FieldType, FormReader['read']>> = {
+  date: readDate,
+  kilograms: readMass,
+  measure: readFigure,
+  telephone: readPhone,
+};
+
+const ASKED: ReadonlySet<FormConcept> = new Set(FORM_WORDINGS.map(({ concept }) => concept));
+const READ: ReadonlySet<string> = new Set(OWN_READERS.map(({ key }) => key));
+
+/** Every field that forms state, with those that only their labels and their type tell how to read. */
+export const FORM_READERS: readonly FormReader[] = [
+  ...OWN_READERS,
+  ...STATED_FIELDS.filter(({ key, copyOf }) => copyOf === undefined && ASKED.has(key) && !READ.has(key)).map(
+    ({ key, type }): FormReader => ({ key, concepts: [key], read: READERS_BY_TYPE[type] ?? readWords }),
+  ),
 ];

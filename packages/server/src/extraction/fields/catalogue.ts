@@ -27,7 +27,7 @@ export const CATALOGUE = [
     prompt: 'name of the product',
     declared: { description: 'Product name', example: 'Cleaner EC-608' },
   },
-  { key: 'model', type: 'code', merge: 'best-source' },
+  { key: 'model', type: 'code', labelledIn: [1], merge: 'best-source' },
   {
     key: 'unNo',
     type: 'un-number',
@@ -243,16 +243,22 @@ export const CATALOGUE = [
     declared: { description: 'CAS numbers', example: '67-64-1' },
   },
   { key: 'chemicalName', type: 'name', confidence: 'prose' },
-  { key: 'chemicalFormula', type: 'code' },
+  { key: 'chemicalFormula', type: 'code', labelledIn: [1, 3, 9] },
   { key: 'unNumber', type: 'un-number', confirmedByList: true, copyOf: 'unNo' },
   { key: 'hazardClass', type: 'hazard-class', confirmedByList: true, copyOf: 'imoHazardClassNo' },
   {
     key: 'boilingPoint',
     type: 'measure',
+    labelledIn: [9],
     merge: 'best-source',
     declared: { description: 'Initial boiling point; a number is °C', example: '56 °C' },
   },
   // What the dangerous goods rules want to know besides.
-  { key: 'density', type: 'measure', declared: { description: 'Relative density, or kg/L', example: 0.79 } },
+  {
+    key: 'density',
+    type: 'measure',
+    labelledIn: [9],
+    declared: { description: 'Relative density, or kg/L', example: 0.79 },
+  },
   { key: 'validUntil', type: 'date', confidence: 'figure', merge: 'own-to-each', bestSource: 'packing-certificate' },
 ] as const satisfies readonly Field[];

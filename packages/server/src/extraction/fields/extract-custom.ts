@@ -1,6 +1,5 @@
 import type { Line } from '../../documents/offline.ts';
 import type { FormField } from '../../formats/index.ts';
-import { findLabels } from '../labels/find-labels.ts';
 import { type Label, labelsOf } from '../labels/labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
@@ -43,13 +42,11 @@ export function extractCustom(lines: readonly Line[], fields: readonly CustomFie
   const others = readTable('form-labels').flatMap(([concept, , wording = '']): Label[] =>
     labelsOf<string>(`other ${concept}`, wording),
   );
-  const hits = findLabels(lines, [...own, ...others]);
-  const finder = new ValueFinder(lines, hits);
+  const finder = ValueFinder.among(lines, [...own, ...others]);
   return Object.fromEntries(
     fields.map((field) => {
-      const found = hits
-        .filter((hit) => hit.concept === field.key)
-        .flatMap((hit) => finder.find(hit, 'row') ?? [])
+      const found = finder
+        .valuesOf(field.key)
         .filter((passage) => !saysNothing(passage.text))
         .flatMap((passage) => parseCustom(field, passage) ?? []);
       return [field.key, found[0] ?? NOT_STATED];

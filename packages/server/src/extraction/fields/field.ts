@@ -29,6 +29,11 @@ export type StatedField = {
   /** The sections of a safety data sheet that state it; elsewhere it is only mentioned. The title and section 1 when absent. */
   readonly sections?: readonly number[];
   /**
+   * Sections of a safety data sheet, likeliest first, in which a label of its own asks for it: the rows of `lexicon/tables/property-labels.tsv`
+   * (type `measure`) or `substance-labels.tsv` whose concept is its key. Nothing else is needed to read it.
+   */
+  readonly labelledIn?: readonly number[];
+  /**
    * How many values goods have: `one`, so that a second one in the same place is a contradiction, or a `list`, of which
    * one document may give more than another. When absent the first stated value holds.
    */

@@ -20,6 +20,9 @@ export const STATED_FIELDS: readonly StatedField[] = rows.filter((row) => 'type'
 /** Every key that an extraction answers for, always all of them. */
 export const FIELD_KEYS: readonly string[] = STATED_FIELDS.map(({ key }) => key);
 
+/** Fields that a label of their own asks for in safety data sheets. */
+export const LABELLED_FIELDS = STATED_FIELDS.filter(({ labelledIn }) => labelledIn !== undefined);
+
 /** Fields that section 14 states for each mode of transport. */
 export const MODE_KEYS = CATALOGUE.flatMap((row): ModeKey[] => ('byMode' in row ? [row.key] : []));
 

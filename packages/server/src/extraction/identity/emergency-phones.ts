@@ -68,7 +68,7 @@ function isBareWord(reader: IdentityReader, hit: IdentityHit): boolean {
 function phonesOf(reader: IdentityReader, concept: IdentityConcept): Phone[] {
   const found: Phone[] = [];
   for (const hit of reader.ranked(concept)) {
-    const passage = reader.finder.find(hit, 'block', 5);
+    const passage = reader.find(hit, 'block', 5);
     const own = passage ? findPhones(passage).filter((phone) => concept !== 'emergency' || !isOfOthers(phone)) : [];
     const looksBelow = own.length === 0 && concept === 'emergency' && !(isBareWord(reader, hit) && passage);
     const all = looksBelow ? phonesBelow(reader, hit) : own;

@@ -24,7 +24,7 @@ function companyOf(reader: IdentityReader): Draft {
   return findCompany({
     lines: reader.lines,
     hits: [...hits, ...reader.hits.filter((hit) => !hits.includes(hit))],
-    finder: reader.finder,
+    finder: reader,
   });
 }
 

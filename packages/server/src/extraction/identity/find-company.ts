@@ -4,8 +4,7 @@ import type { LabelHit } from '../labels/labels.ts';
 import { isLabelAlone } from '../labels/match-label.ts';
 import type { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
-import type { IdentityConcept } from '../lexicon/sheet-labels.ts';
-import { IDENTITY_LABELS } from '../lexicon/sheet-labels.ts';
+import { IDENTITY_LABELS, type IdentityConcept } from '../lexicon/sheet-labels.ts';
 import {
   canBeCompany,
   isAddress,

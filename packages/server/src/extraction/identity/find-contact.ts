@@ -31,7 +31,7 @@ export function findContact(reader: IdentityReader): Draft {
         const start = cell.text.indexOf(service, hit.start);
         return stated(service, passageOfCell(line, cell, start, start + service.length), 'pattern');
       }
-      const person = personIn(reader.finder.find(hit, 'row'));
+      const person = personIn(reader.find(hit, 'row'));
       if (person) return stated(person.text, person, concept === 'contact' ? 'label' : 'pattern');
     }
   }

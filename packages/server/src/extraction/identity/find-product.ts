@@ -48,7 +48,7 @@ function* namesIn(reader: IdentityReader, concepts: readonly IdentityConcept[]):
   for (const concept of concepts) {
     for (const hit of reader.ranked(concept)) {
       if (concept === 'name' && !isOfGoods(reader, hit)) continue;
-      const passage = reader.finder.find(hit, 'lines', 2);
+      const passage = reader.find(hit, 'lines', 2);
       if (passage && !SAFETY_DATA_SHEET.test(passage.text) && !reader.isOtherLabel(passage, hit)) yield passage;
     }
   }
@@ -57,7 +57,7 @@ function* namesIn(reader: IdentityReader, concepts: readonly IdentityConcept[]):
 /** What the goods are called where nothing but their type is stated: "Product type: Ready-mixed spackling". */
 export function findProductType(reader: IdentityReader): Draft {
   const hit = reader.hits.find((one) => one.concept === 'use' && /^product (?:type|class)/i.test(reader.labelOf(one)));
-  const passage = hit && reader.finder.find(hit, 'lines', 2);
+  const passage = hit && reader.find(hit, 'lines', 2);
   if (!passage || saysNothing(passage.text) || STATE_ALONE.test(passage.text)) return NOT_STATED;
   return stated(passage.text, passage, 'fallback');
 }

@@ -59,7 +59,7 @@ const REST_OF_HEADING = new RegExp(`^(?:[^.:;]{0,80}\\s)?(?:${ADVISED_AGAINST})(
 export function findMainUse(lines: readonly Line[]): Draft {
   const reader = new IdentityReader(lines);
   for (const hit of reader.ranked('use')) {
-    const passage = /^主要用途/.test(reader.labelOf(hit)) ? reader.finder.find(hit, 'lines', 3) : undefined;
+    const passage = /^主要用途/.test(reader.labelOf(hit)) ? reader.find(hit, 'lines', 3) : undefined;
     if (passage && !saysNothing(passage.text)) return stated(passage.text, passage, 'fallback');
   }
   return NOT_STATED;
@@ -69,7 +69,7 @@ export function findMainUse(lines: readonly Line[]): Draft {
 export function findUse(reader: IdentityReader): Draft {
   let none: Passage | undefined;
   const found = reader.ranked('use').flatMap((hit) => {
-    const whole = reader.finder.find(hit, 'lines', 8);
+    const whole = reader.find(hit, 'lines', 8);
     const rest = REST_OF_HEADING.exec(whole?.text ?? '')?.[0].length ?? 0;
     const passage = whole && slicePassage(whole, rest, whole.text.length);
     return passage?.text ? [{ hit, passage }] : [];

@@ -3,39 +3,26 @@ import { findLabels } from '../labels/find-labels.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import type { Passage } from '../layout/passage.ts';
-import type { IdentityConcept } from '../lexicon/sheet-labels.ts';
-import { IDENTITY_LABELS } from '../lexicon/sheet-labels.ts';
+import { IDENTITY_LABELS, type IdentityConcept } from '../lexicon/sheet-labels.ts';
 
 /** A label of section 1. */
 export type IdentityHit = LabelHit<IdentityConcept>;
 
 /** The lines of section 1 with the labels found in them. */
-export class IdentityReader {
-  readonly hits: readonly IdentityHit[];
-  readonly finder: ValueFinder;
-  readonly lines: readonly Line[];
-
+export class IdentityReader extends ValueFinder<IdentityConcept> {
   constructor(lines: readonly Line[]) {
-    this.lines = lines;
-    this.hits = findLabels(lines, IDENTITY_LABELS);
-    this.finder = new ValueFinder(lines, this.hits);
-  }
-
-  /** The words of a label itself. */
-  labelOf(hit: IdentityHit): string {
-    return this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
+    super(lines, findLabels(lines, IDENTITY_LABELS));
   }
 
   /** Hits of a concept, best label first, then in reading order. */
   ranked(concept: IdentityConcept): IdentityHit[] {
-    const own = this.hits.filter((hit) => hit.concept === concept);
     // A label without a colon, with words behind it in the same cell, may be a phrase that begins like one.
     const textOf = (hit: IdentityHit) => this.lines[hit.line]?.cells[hit.cell]?.text ?? '';
     const loose = (hit: IdentityHit) => (!hit.closed && hit.end < textOf(hit).length ? 0.5 : 0);
     // One behind words that are no mark belongs to them: "名称 Name:", "制表人 姓名:".
     const behind = (hit: IdentityHit) => (/^[\p{L}\s/]*\p{Lo}[\s/]*$/u.test(textOf(hit).slice(0, hit.start)) ? 2 : 0);
     const order = (hit: IdentityHit) => hit.rank + loose(hit) + behind(hit);
-    return own.sort((a, b) => order(a) - order(b) || a.line - b.line || a.cell - b.cell);
+    return this.hitsOf(concept).sort((a, b) => order(a) - order(b) || a.line - b.line || a.cell - b.cell);
   }
 
   /** Whether a label's value stands in the line below it. */

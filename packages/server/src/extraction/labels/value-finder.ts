@@ -14,28 +14,44 @@ import {
   UNKNOWN_LABEL,
   VALUE_LEAD,
 } from '../values/value-signs.ts';
+import { findLabels } from './find-labels.ts';
 import { LabelledLines } from './labelled-lines.ts';
-import type { LabelHit } from './labels.ts';
+import type { Label, LabelHit } from './labels.ts';
 
 /** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
 export type Reach = 'cell' | 'row' | 'lines' | 'block';
 
-/** Finds the value that belongs to a label among lines in which other labels may stand. */
-export class ValueFinder {
+/** Lines with the labels in them, and the values that belong to these. */
+export class ValueFinder<Concept extends string = string> {
+  readonly lines: readonly Line[];
+  /** The labels among the lines, in reading order. */
+  readonly hits: readonly LabelHit<Concept>[];
   private readonly labelled: LabelledLines;
 
-  constructor(lines: readonly Line[], hits: readonly LabelHit[]) {
+  constructor(lines: readonly Line[], hits: readonly LabelHit<Concept>[]) {
+    this.lines = lines;
+    this.hits = hits;
     this.labelled = new LabelledLines(lines, hits);
   }
 
-  /** The labels among the lines. */
-  get all(): readonly LabelHit[] {
-    return this.labelled.hits;
+  /** Finds the labels of a family in lines. */
+  static among<Concept extends string>(lines: readonly Line[], labels: readonly Label<Concept>[]) {
+    return new ValueFinder(lines, findLabels(lines, labels));
   }
 
   /** The labels that ask for one matter, in reading order. */
-  hitsOf(concept: string): LabelHit[] {
-    return this.all.filter((hit) => hit.concept === concept);
+  hitsOf(concept: Concept): LabelHit<Concept>[] {
+    return this.hits.filter((hit) => hit.concept === concept);
+  }
+
+  /** The words of a label itself. */
+  labelOf(hit: LabelHit): string {
+    return this.labelled.cellOf(hit)?.text.slice(hit.start, hit.end) ?? '';
+  }
+
+  /** What stands behind each label that asks for one matter, in its row. */
+  valuesOf(concept: Concept): Passage[] {
+    return this.hitsOf(concept).flatMap((hit) => this.find(hit, 'row') ?? []);
   }
 
   /** The value of a label: behind it, right of it, beside it or below it; undefined when there is none. */

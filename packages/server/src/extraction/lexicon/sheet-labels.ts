@@ -1,6 +1,9 @@
+import { LABELLED_FIELDS } from '../fields/find-field.ts';
 import { type Label, labelsOf } from '../labels/labels.ts';
 import { readLabels } from './read-labels.ts';
 import { MODE_PATTERN } from './transport-modes.ts';
+
+const LABELLED_KEYS: readonly string[] = LABELLED_FIELDS.map(({ key }) => key);
 
 /** The concepts of a table, as its rows name them. */
 const concepts = <Concept extends string>(...names: readonly Concept[]): readonly Concept[] => names;
@@ -26,8 +29,8 @@ const IDENTITY = concepts(
 export type IdentityConcept = (typeof IDENTITY)[number];
 export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = readLabels('identity-labels', IDENTITY);
 
-const PROPERTY = concepts('flashPoint', 'state', 'appearance', 'boilingPoint', 'density', 'other');
-/** What a line of section 9 can be about. */
+const PROPERTY = concepts('flashPoint', 'state', 'appearance', 'other', ...LABELLED_KEYS);
+/** What a line of section 9 can be about, figures by the keys of their fields. */
 export type PropertyConcept = (typeof PROPERTY)[number];
 export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = readLabels('property-labels', PROPERTY);
 
@@ -36,8 +39,8 @@ const DATE = concepts('revision', 'issue', 'print', 'validity', 'superseded');
 export type DateConcept = (typeof DATE)[number];
 export const DATE_LABELS: readonly Label<DateConcept>[] = readLabels('date-labels', DATE);
 
-const SUBSTANCE = concepts('formula', 'productCode', 'other');
-/** What a line of sections 1, 3 or 9 can say of the substance or the article besides its names. */
+const SUBSTANCE = concepts('other', ...LABELLED_KEYS);
+/** What a line of sections 1, 3 or 9 can say of the substance or the article besides its names: keys of fields. */
 export type SubstanceConcept = (typeof SUBSTANCE)[number];
 export const SUBSTANCE_LABELS: readonly Label<SubstanceConcept>[] = readLabels('substance-labels', SUBSTANCE);
 

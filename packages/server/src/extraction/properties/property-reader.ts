@@ -52,31 +52,26 @@ const isWithin = (columns: readonly [number, number][], { cell }: Fragment): boo
 const FIGURES: ReadonlySet<PropertyConcept> = new Set(['flashPoint', 'boilingPoint', 'density']);
 
 /** What stands under the labels of properties, those that say most plainly what they ask for first. */
-export class PropertyReader {
-  readonly lines: readonly Line[];
-  private readonly hits;
-  private readonly finder: ValueFinder;
+export class PropertyReader extends ValueFinder<PropertyConcept> {
   private readonly remarks: readonly [number, number][];
   private readonly units: readonly [number, number][];
 
   constructor(lines: readonly Line[]) {
-    this.lines = lines;
-    this.hits = findLabels(lines, PROPERTY_LABELS);
-    this.finder = new ValueFinder(lines, this.hits);
+    super(lines, findLabels(lines, PROPERTY_LABELS));
     this.remarks = columnsUnder(lines, REMARKS);
     this.units = columnsUnder(lines, UNITS);
   }
 
   /** Values in the order of their labels' rank; `behind` is all that stands in the label's line behind it. */
   passages(concept: PropertyConcept): { passage: Passage; label: string; rank: number; behind?: Passage }[] {
-    const own = this.hits.filter((hit) => hit.concept === concept).sort((a, b) => a.rank - b.rank || a.line - b.line);
+    const own = this.hitsOf(concept).sort((a, b) => a.rank - b.rank || a.line - b.line);
     return own.flatMap((hit) => {
       const behind = this.behind(hit);
       // A row of boxes to tick is no value of the finder's, nor is a method or a unit with the figure in a column further off.
-      const found = this.valueOf(hit);
+      const found = this.ownValueOf(hit);
       const isFigureApart = found !== undefined && (METHOD.test(found.text) || UNIT.test(found.text));
       const passage = found && !isFigureApart ? found : behind.text === '' ? found : behind;
-      const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
+      const label = this.labelOf(hit);
       if (!passage) return [];
       const row = readRow(this.withoutRemarks(passage), label);
       return [{ passage: withoutSeparator(row.passage), label: row.label, rank: hit.rank, behind }];
@@ -84,8 +79,8 @@ export class PropertyReader {
   }
 
   /** What the finder finds, unless it is the next column's label with its figure. */
-  private valueOf(hit: LabelHit<PropertyConcept>): Passage | undefined {
-    const found = this.finder.find(hit, 'lines', 2);
+  private ownValueOf(hit: LabelHit<PropertyConcept>): Passage | undefined {
+    const found = this.find(hit, 'lines', 2);
     const [first] = found?.fragments ?? [];
     if (!first || !FIGURES.has(hit.concept)) return found;
     const isAnother = this.hits.some(

@@ -2,7 +2,6 @@ import type { Finding } from '../../base/index.ts';
 import { classNumberOf, type DangerousGoodsEntry } from '../../dangerous-goods/offline.ts';
 import type { Document, Line } from '../../documents/offline.ts';
 import { type Draft, derived, stated } from '../fields/field-value.ts';
-import { findLabels } from '../labels/find-labels.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
 import { TRANSPORT_LABELS } from '../lexicon/sheet-labels.ts';
@@ -33,13 +32,10 @@ function agrees(stated: string, entry: DangerousGoodsEntry): boolean {
 /** A UN number in which OCR took digits for letters: taken when the list has it and the class that is stated agrees. */
 function correctUnNumber(drafts: Drafts, lines: readonly Line[]): Reconciled {
   if (drafts.unNo?.value || drafts.unNo?.status === 'negated') return { drafts, findings: [] };
-  const hits = findLabels(lines, TRANSPORT_LABELS);
-  const finder = new ValueFinder(lines, hits);
-  for (const hit of hits.filter(({ concept }) => concept === 'unNumber')) {
-    const passage = finder.find(hit, 'row');
-    const match = passage && SCANNED_UN.exec(passage.text);
+  for (const passage of ValueFinder.among(lines, TRANSPORT_LABELS).valuesOf('unNumber')) {
+    const match = SCANNED_UN.exec(passage.text);
     const read = match?.[1] ? digitsOfScan(match[1]) : undefined;
-    if (!passage || !match || !read?.corrected) continue;
+    if (!match || !read?.corrected) continue;
     const from = slicePassage(passage, match.index, match.index + match[0].length);
     return settleUnNumber(drafts, derived(`UN${read.digits}`, [from]));
   }
@@ -109,15 +105,14 @@ const NUMBERS = new RegExp(UN_NUMBER, 'g');
  * when several UN numbers are.
  */
 function plainGroupOf(lines: readonly Line[]): Draft | undefined {
-  const hits = findLabels(lines, TRANSPORT_LABELS);
-  const finder = new ValueFinder(lines, hits);
   const numbers = lines.flatMap(({ text }) => text.match(NUMBERS) ?? []);
   if (new Set(numbers.map((number) => number.slice(-4))).size > 1) return undefined;
-  const groups = hits.flatMap((hit) => {
-    const passage = hit.concept === 'packingGroup' ? finder.find(hit, 'row') : undefined;
-    const group = passage && /^(?:PG ?)?(I{1,3})$/.exec(passage.text.trim())?.[1];
-    return group ? [stated(group, passage)] : [];
-  });
+  const groups = ValueFinder.among(lines, TRANSPORT_LABELS)
+    .valuesOf('packingGroup')
+    .flatMap((passage) => {
+      const group = /^(?:PG ?)?(I{1,3})$/.exec(passage.text.trim())?.[1];
+      return group ? [stated(group, passage)] : [];
+    });
   const plain = groups.filter((group) => !isDoubtful(group));
   return new Set(plain.map(({ value }) => value)).size === 1 ? plain[0] : undefined;
 }

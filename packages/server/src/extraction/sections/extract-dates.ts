@@ -1,12 +1,11 @@
 import type { Cell, Document, Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
-import { findLabels } from '../labels/find-labels.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { hitAt } from '../labels/match-label.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { DATE_LABELS, type DateConcept } from '../lexicon/sheet-labels.ts';
-import { type DateOrder, dateOrderOf, parseDate } from '../values/parse-date.ts';
+import { type DateOrder, dateOrderOf, parseDate, parseLastDate } from '../values/parse-date.ts';
 
 type Dated = { concept: DateConcept; value: string; from: Passage };
 
@@ -95,22 +94,13 @@ function datesWithin(line: Line, index: number, order: DateOrder): (Dated & { re
   return found;
 }
 
-/** The end of a time: "2026.02.03-2026.12.31", "自2026年1月1日至2026年12月31日". */
-function parseLastDate(passage: Passage, order: DateOrder): ReturnType<typeof parseDate> {
-  const first = parseDate(passage, order);
-  if (!first) return undefined;
-  const behind = passage.text.indexOf(first.from.text) + first.from.text.length;
-  const rest = slicePassage(passage, behind, passage.text.length);
-  return (/^[\s日]*(?:[-–—~至到]|to\b|until\b)/i.test(rest.text) ? parseDate(rest, order) : undefined) ?? first;
-}
-
 /** Whether two passages begin at the same character of a document. */
 function isSamePlace(one: Passage, other: Passage): boolean {
   const [a, b] = [one.fragments[0], other.fragments[0]];
   return a !== undefined && b !== undefined && a.cell === b.cell && a.start === b.start;
 }
 
-type DateReading = { readonly finder: ValueFinder; readonly order: DateOrder };
+type DateReading = { readonly finder: ValueFinder<DateConcept>; readonly order: DateOrder };
 
 /** The date of one label: right behind it, broken over two lines, in parts under heads of their own, or below it. */
 function dateOf(lines: readonly Line[], hit: LabelHit<DateConcept>, { finder, order }: DateReading) {
@@ -129,8 +119,8 @@ function dateOf(lines: readonly Line[], hit: LabelHit<DateConcept>, { finder, or
 }
 
 function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
-  const hits = findLabels(lines, DATE_LABELS);
-  const finder = new ValueFinder(lines, hits);
+  const finder = ValueFinder.among(lines, DATE_LABELS);
+  const { hits } = finder;
   const dates = hits.flatMap((hit): Dated[] => {
     const date = dateOf(lines, hit, { finder, order });
     return date ? [{ concept: hit.concept, ...date }] : [];

@@ -148,7 +148,7 @@ export function extractSafetyDataSheet(document: Document, sections: readonly Se
     }),
     hCodeGHS: extractHazards(section(2) ?? everything),
     ...propertiesOf(section, everything),
-    ...extractSubstance([section(1) ?? [], section(3) ?? [], section(9) ?? []]),
+    ...extractSubstance(section),
     ...transport,
     unNumber: transport.unNo,
     hazardClass: transport.imoHazardClassNo,

@@ -3,7 +3,7 @@ import { findLabels } from '../labels/find-labels.ts';
 import { unlabelledLines } from '../labels/unlabelled-lines.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
 import { passageOfLine } from '../layout/passage.ts';
-import { TRANSPORT_LABELS } from '../lexicon/sheet-labels.ts';
+import { TRANSPORT_LABELS, type TransportConcept } from '../lexicon/sheet-labels.ts';
 import { beginsWithUnNumber, isUnNumber } from '../values/un-number-form.ts';
 import { findTransportTables } from './tables/transport-tables.ts';
 import type { TransportFact } from './transport-fact.ts';
@@ -26,18 +26,22 @@ type Event = { readonly line: number; readonly read: () => void };
 
 /** Reads what section 14 states outside its tables. */
 class FactReader {
-  private readonly lines: readonly Line[];
-  private readonly hits: readonly TransportHit[];
-  private readonly finder: ValueFinder;
+  private readonly finder: ValueFinder<TransportConcept>;
   private readonly facts: TransportFact[] = [];
   private readonly context: TransportContext = { modes: ANY, pending: undefined };
   /** Lines of which a label's value has taken words. */
   private readonly taken = new Set<Line>();
 
   constructor(lines: readonly Line[], hits: readonly TransportHit[]) {
-    this.lines = lines;
-    this.hits = hits;
     this.finder = new ValueFinder(lines, hits);
+  }
+
+  private get lines(): readonly Line[] {
+    return this.finder.lines;
+  }
+
+  private get hits(): readonly TransportHit[] {
+    return this.finder.hits;
   }
 
   read(): TransportFact[] {

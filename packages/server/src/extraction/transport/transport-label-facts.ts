@@ -59,7 +59,7 @@ export function isLoneHeading(lines: readonly Line[], hit: TransportHit, hits: r
 export function factOfMode(
   lines: readonly Line[],
   hit: TransportHit,
-  finder: ValueFinder,
+  finder: ValueFinder<TransportConcept>,
   context: TransportContext,
 ): TransportFact | undefined {
   const words = textOf(lines, hit);
@@ -126,7 +126,11 @@ function besideEnvironment(lines: readonly Line[], hit: TransportHit): Passage |
 }
 
 /** "Packaging exceptions | LTD QTY": the answer to another label, though it is a label elsewhere. */
-function isAnswer(lines: readonly Line[], hit: TransportHit, finder: ValueFinder): Passage | undefined {
+function isAnswer(
+  lines: readonly Line[],
+  hit: TransportHit,
+  finder: ValueFinder<TransportConcept>,
+): Passage | undefined {
   const line = lines[hit.line];
   const cell = line?.cells[hit.cell];
   if (hit.concept !== 'limitedQuantity' || !line || !cell || hit.cell === 0 || hit.closed || hit.end < cell.text.length)
@@ -158,7 +162,7 @@ function sentenceOf(
 export function factOfLabel(
   lines: readonly Line[],
   hit: TransportHit,
-  finder: ValueFinder,
+  finder: ValueFinder<TransportConcept>,
   context: TransportContext,
 ): TransportFact | undefined {
   if (hit.concept === 'mode') return undefined;
@@ -169,7 +173,7 @@ export function factOfLabel(
     besideEnvironment(lines, hit);
   const isOther = SHORT.has(hit.concept) && isUnNumber(found?.text ?? '');
   const value = isOther ? undefined : found;
-  const passage = value && hit.concept === 'shippingName' ? withLinesBelow(lines, value, finder.all) : value;
+  const passage = value && hit.concept === 'shippingName' ? withLinesBelow(lines, value, finder.hits) : value;
   const named = ownModes(textOf(lines, hit), hit.concept);
   context.pending = passage ? undefined : hit.concept;
   return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;

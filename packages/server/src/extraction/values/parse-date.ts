@@ -114,6 +114,14 @@ export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate;
   return best && { value: best.value, from: best.from };
 }
 
+/** The end of a time: "2026.02.03-2026.12.31", "自2026年1月1日至2026年12月31日". */
+export function parseLastDate(passage: Passage, order: DateOrder): ReturnType<typeof parseDate> {
+  const first = parseDate(passage, order);
+  if (!first) return undefined;
+  const behind = passage.text.indexOf(first.from.text) + first.from.text.length;
+  return parseLastDate(slicePassage(passage, behind, passage.text.length), order) ?? first;
+}
+
 /** "IL 60101": an address in the United States. */
 const STATE_AND_POSTCODE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?\b/g;

@@ -1,9 +1,6 @@
 import type { Line } from '../../../documents/offline.ts';
-import { findLabels } from '../../labels/find-labels.ts';
-import type { LabelHit } from '../../labels/labels.ts';
 import { ValueFinder } from '../../labels/value-finder.ts';
 import type { Column } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
 import type { TransportFact } from '../transport-fact.ts';
@@ -43,13 +40,14 @@ export function readSideBySide(
   let labelled = 0;
   for (const column of columns) {
     const own = taken.flatMap((line) => inColumn(line, column) ?? []);
-    const hits = findLabels(own, BLOCK_LABELS) as LabelHit<Exclude<TransportConcept, 'mode'>>[];
-    const finder = new ValueFinder(own, hits);
-    if (new Set(hits.map(({ concept }) => concept).filter((concept) => concept !== 'other')).size > 2) labelled++;
-    for (const hit of hits) {
-      const passage =
-        hit.concept === 'other' ? undefined : finder.find(hit, hit.concept === 'shippingName' ? 'lines' : 'row');
-      if (passage && hit.concept !== 'other') facts.push({ concept: hit.concept, modes: column.head, passage });
+    const finder = ValueFinder.among(own, BLOCK_LABELS);
+    if (new Set(finder.hits.map(({ concept }) => concept).filter((concept) => concept !== 'other')).size > 2)
+      labelled++;
+    for (const hit of finder.hits) {
+      const { concept } = hit;
+      if (concept === 'other' || concept === 'mode') continue;
+      const passage = finder.find(hit, concept === 'shippingName' ? 'lines' : 'row');
+      if (passage) facts.push({ concept, modes: column.head, passage });
     }
   }
   return labelled > 1 ? { facts, lines: taken } : undefined;

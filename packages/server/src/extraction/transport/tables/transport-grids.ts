@@ -4,8 +4,7 @@ import { beginsAt } from '../../layout/begins-at.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { bandsOf } from '../../layout/table-bands.ts';
 import { type Column, columnsOf } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
-import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
+import { TRANSPORT_LABELS, type TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
 import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
 

@@ -5,8 +5,7 @@ import { beginsAt } from '../../layout/begins-at.ts';
 import { jointBetween } from '../../layout/passage.ts';
 import { bandsOf, linesOfRowBefore } from '../../layout/table-bands.ts';
 import { cellFrom, columnsOf, type Head, partsByColumn } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
-import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
+import { TRANSPORT_LABELS, type TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { parseModes } from '../../lexicon/transport-modes.ts';
 
 export type Hit = LabelHit<TransportConcept>;

@@ -1,8 +1,7 @@
 import type { Line } from '../../../documents/offline.ts';
 import { findLabels } from '../../labels/find-labels.ts';
 import { columnsOf } from '../../layout/table-columns.ts';
-import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
-import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
+import { TRANSPORT_LABELS, type TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { parseModes } from '../../lexicon/transport-modes.ts';
 import { readHeadOverRow } from './transport-bands.ts';
 import { readGrid } from './transport-grids.ts';
