@@ -34,6 +34,18 @@ describe('container types', () => {
     expect(codes("20'/40'")).toEqual(['20GP', '40GP']);
     expect(codes('40GP/HQ')).toEqual(['40GP', '40HC']);
     expect(codes('20GP & LCL')).toBeUndefined();
+    expect(codes("20'/40'/40'RF")).toEqual(['20GP', '40GP', '40RF']);
+  });
+
+  it.each([
+    ["reefers 20' and 40'", '20RF 40RF'],
+    ["20' and 40' reefers", '20RF 40RF'],
+    ["Kühlcontainer 20' und 40'", '20RF 40RF'],
+    ["20' & 40' open top", '20OT 40OT'],
+    ["flat rack 20'/40'", '20FR 40FR'],
+    ["20'/40RF", '20GP 40RF'],
+  ])('%s names one kind for all its sizes: %s', (text, codes) => {
+    expect(parseEquipmentList(text)?.map(({ code }) => code)).toEqual(codes.split(' '));
   });
 
   it('every type is found by its trade name, and by its ISO codes unless another type shares them', () => {

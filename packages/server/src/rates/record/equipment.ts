@@ -199,15 +199,38 @@ function readEquipment(text: string): EquipmentType | undefined {
   return undefined;
 }
 
+/** A length and nothing more: "20", "40'", "20 ft". */
+const isBareLength = (part: string) => /^(?:20|40|45)$/.test(compact(part).replace(UNITS, ''));
+
+/**
+ * Parts of a list of which one names a kind of container and the others bare lengths: "reefers 20' and 40'", "20' & 40' open top",
+ * "20RF/40" are all of that kind. Where a length stands with the kind and without it ("40'/40'RF"), the bare ones are dry, and so
+ * they are before a code ("20'/40RF").
+ */
+function ofOneKind(parts: readonly string[]): readonly string[] {
+  const at = parts.findIndex((part) => !isBareLength(part));
+  const named = parts[at];
+  if (parts.length < 2 || named === undefined || (at > 0 && at < parts.length - 1)) return parts;
+  if (parts.some((part, index) => index !== at && !isBareLength(part))) return parts;
+  const plain = compact(named).replace(UNITS, '').replace(FILLERS, '');
+  const [, before = '', length = '', behind = ''] = /^(\D*)(20|40|45)(\D*)$/.exec(plain) ?? [];
+  const letters = lettersOf(`${before}${behind}`);
+  const isDry = letters === undefined || letters === 'GP' || letters === 'HC';
+  const isCodeBehind = at > 0 && !/\s\p{L}{4,}/u.test(named);
+  if (isDry || isCodeBehind || parts.some((part, index) => index !== at && compact(part).includes(length))) return parts;
+  return parts.map((part, index) => (index === at ? part : `${part} ${letters}`));
+}
+
 /**
  * Several types in one text: `20/40/40HQ`, `20'/40'`, `40GP/HQ`, `20GP & 40HC`. Undefined unless every part names one.
  */
 export function parseEquipmentList(text: string): readonly EquipmentType[] | undefined {
-  const parts = text
-    .split(/[/&+、,|;]|\band\b|\n/i)
+  const listed = text
+    .split(/[/&+、,|;]|(?<!\p{L})(?:and|und|y|e|et|en|ve)(?!\p{L})|\n/iu)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length === 0 || parts.length > 8) return undefined;
+  if (listed.length === 0 || listed.length > 8) return undefined;
+  const parts = ofOneKind(listed);
   const types: EquipmentType[] = [];
   for (const part of parts) {
     const type = parseEquipment(part);

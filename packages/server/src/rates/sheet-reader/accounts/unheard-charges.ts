@@ -151,15 +151,8 @@ function isForOthers(text: string, { charges }: Mentions, rates: readonly DraftR
   if (charges.length === 0) return false;
   // "AMS | USD 35, US cargo only": a charge, and what is said of it in the next cell.
   const stated = readChargeText(text.replace(' | ', ': ')).charges;
-  const isForNone = ({ status, types, days, scope }: StatedCharge) =>
-    status === 'waived' ||
-    rates.every(
-      ({ content }) =>
-        (types && !types.includes(content.equipment.code)) ||
-        (days?.to && days.to < content.validFrom) ||
-        (days?.from && days.from > content.validTo) ||
-        (scope && scopeOf(scope, content) === (scope.isExcepted === true)),
-    );
+  const isForNone = (one: StatedCharge) =>
+    one.status === 'waived' || rates.every(({ content }) => scopeOf(one, content) === undefined);
   return charges.every(({ name }) => {
     const own = stated.filter(({ charge }) => charge.name === name);
     return own.length > 0 && own.every(isForNone);

@@ -21,6 +21,8 @@ export type ChargeTerm =
   /** Of an included or on-top wording: it speaks of the charges before it, and only where it ends their clause ("BAF in, THC out"). */
   | 'closing'
   | 'place-word'
+  /** "Other ports": all but those that are named before. */
+  | 'others'
   | 'rates'
   | 'label'
   /** "Unless otherwise stated": restricts nothing. */

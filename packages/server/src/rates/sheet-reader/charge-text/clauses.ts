@@ -34,6 +34,8 @@ export type Item = {
   isElsewhere?: boolean;
   types?: readonly string[];
   scope?: ChargeScope;
+  /** For all that the sentence names no charge of the same kind for. */
+  isOfOthers?: true;
   days?: StatedCharge['days'];
   conditions: string[];
 };

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 /** A sentence with its letters, folded and as written. */
 export type Words = { text: string; original: string; dates: DateContext };
 
-const KINDS = { reefer: /R[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|PL)$/, tank: /TK$/ } as const;
+const KINDS = { reefer: /\dR[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|PL)$/, tank: /TK$/ } as const;
 
 /** Words that restrict nothing. */
 const FILLER =
@@ -26,6 +26,7 @@ const isLeft = (node: Token) =>
   node.kind === 'amount' ||
   node.kind === 'percent';
 const SAID = new Set([
+  'others',
   ...SPEAKING,
   'rates',
   'label',
@@ -65,8 +66,13 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
 /** "New York", "La Spezia": such a word before a name is part of it. */
 const PART_OF_NAME = /^(?:(?:New|La|Le|Los|Las|El|Da|Das)|NEW|LOS|LAS)\s\p{Lu}/u;
 
-const isFiller = (token: Token, { text, original }: Words) =>
-  FILLER.test(text.slice(token.start, token.end)) && !PART_OF_NAME.test(original.slice(token.start, token.end + 2));
+/** "DE: EUR 255", "ES as per tariff": a country, whose code is a small word of some language. */
+const CODE_OF_COUNTRY = /^[A-Z]{2}(?=\s*(?:[:=(,/]|[A-Z]{3}\s?\d|[€$£]|\d|as per\b|at cost\b))/u;
+
+const isFiller = ({ start, end }: Token, { text, original }: Words) =>
+  FILLER.test(text.slice(start, end)) &&
+  !PART_OF_NAME.test(original.slice(start, end + 2)) &&
+  !(end - start === 2 && CODE_OF_COUNTRY.test(original.slice(start, end + 10)) && /\p{Ll}/u.test(original));
 
 function trimmed(tokens: readonly Token[], words: Words): Token[] {
   const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
@@ -101,18 +107,25 @@ function readDays(left: readonly Token[], words: Words): { days?: Item['days']; 
   return { days, rest: [...left.slice(0, from), ...left.slice(to + 1)] };
 }
 
-/** Container types that words such as "reefer" or "40'HC" restrict a charge to. */
+/** Container types that words such as "reefer" or "40'HC" restrict a charge to; of a kind and sizes ("reefers 20' and 40'") those that are both. */
 function typesOf(tokens: readonly Token[], { text }: Words): string[] {
-  return tokens.flatMap((token) => {
-    if (token.kind === 'sizes')
-      return /(?:per|je|pro|por|par|cada|each|\/)\s*$/.test(text.slice(0, token.start)) ? [] : typesOfUnit(token.unit);
-    if (token.kind !== 'term') return [];
-    return Object.entries(KINDS).flatMap(([kind, pattern]) =>
+  const sized = tokens.flatMap((token) =>
+    token.kind !== 'sizes' || /(?:per|je|pro|por|par|cada|each|\/)\s*$/.test(text.slice(0, token.start))
+      ? []
+      : typesOfUnit(token.unit),
+  );
+  const ofKind = tokens.flatMap((token) =>
+    Object.entries(KINDS).flatMap(([kind, pattern]) =>
       isTerm(token, kind as keyof typeof KINDS)
         ? EQUIPMENT_TYPES.filter(({ code }) => pattern.test(code)).map(({ code }) => code)
         : [],
-    );
-  });
+    ),
+  );
+  if (sized.length === 0 || ofKind.length === 0) return [...sized, ...ofKind];
+  const lengths = new Set(sized.map((code) => code.slice(0, 2)));
+  const both = ofKind.filter((code) => sized.includes(code));
+  // "Reefer 40'HC": the high cube of that kind.
+  return both.length > 0 ? both : ofKind.filter((code) => lengths.has(code.slice(0, 2)));
 }
 
 function typesOfUnit({ feet = [], types = [] }: AmountUnit): string[] {
@@ -241,7 +254,8 @@ function scopeOf(
   const names = rest.filter(
     (token) =>
       !isTerm(token, 'place-word', 'only') &&
-      !(token.kind === 'word' && (isFiller(token, words) || compares(token, words))),
+      !compares(token, words) &&
+      !(token.kind === 'word' && isFiller(token, words)),
   );
   if (names.length === 0) return undefined;
   const isOnly = rest.some((token) => isTerm(token, 'only'));

@@ -10,8 +10,8 @@ const UNITS = {
   PER_SHIPMENT: '/SHPT',
   UNKNOWN: '/?',
 };
-const REEFERS = codesOf((code) => /R[FH]$/.test(code));
-const NO_REEFERS = codesOf((code) => !/R[FH]$/.test(code));
+const REEFERS = codesOf((code) => /\dR[FH]$/.test(code));
+const NO_REEFERS = codesOf((code) => !/\dR[FH]$/.test(code));
 
 function codesOf(isMeant: (code: string) => boolean): string {
   const codes = EQUIPMENT_TYPES.map(({ code }) => code);

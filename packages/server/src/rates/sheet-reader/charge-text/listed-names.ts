@@ -101,14 +101,14 @@ function repeated(segments: readonly Segment[], words: Words): Segment[] {
   let last: Charge | undefined;
   return segments.map((segment) => {
     const { nodes } = segment;
-    const money = nodes.findIndex(isMoney);
+    const money = nodes.findIndex((node) => isMoney(node) || isTerm(node, 'at-cost', 'included', 'waived'));
     const charge = nodes.find(isCharge);
     const names = nodes.slice(0, Math.max(money, 0)).filter((node) => isName(node, words));
     if (charge) {
       last = names.length > 0 ? charge : undefined;
       return segment;
     }
-    if (!last || money < 1 || !isName(nodes[0], words)) return segment;
+    if (!last || money < 1 || !(isName(nodes[0], words) || isTerm(nodes[0], 'others'))) return segment;
     const [start] = nodes;
     return { ...segment, nodes: [{ ...last, start: start?.start ?? 0, end: start?.start ?? 0 }, ...nodes] };
   });

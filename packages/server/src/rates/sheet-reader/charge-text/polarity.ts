@@ -186,7 +186,7 @@ function spreadBack(before: readonly Item[], status: Status, most: number): void
     const isLast = item === before.at(-1);
     const isGiven = item.status !== undefined && item.by !== 'plus' && item.by !== 'heading';
     if (isGiven && !item.isCrossed && !(isLast && item.isInherited)) return;
-    if (!isLast && item.amounts.length > 0) return;
+    if (!isLast && (item.amounts.length > 0 || item.isAtCost)) return;
     item.status = status;
     item.by = 'postfix';
   }

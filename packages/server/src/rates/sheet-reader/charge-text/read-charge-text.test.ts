@@ -16,6 +16,19 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'BAF USD 20 not applicable for reefer => BAF + 20 USD/not reefer',
     'EBS USD 60 (not included in rate) => EBS + 60 USD',
   ],
+  'one charge for several places': [
+    'THC (DE: EUR 255, US: as per tariff) => THC + 255 EUR @DE | THC at cost @US',
+    'THC: DE EUR 255, ES as per tariff => THC + 255 EUR @DE | THC at cost @ES',
+    'THC Hamburg EUR 255, Antwerp at cost => THC + 255 EUR @Hamburg | THC at cost @Antwerp',
+    'THC Hamburg EUR 255, other ports EUR 200 => THC + 255 EUR @Hamburg | THC + 200 EUR @not Hamburg',
+    'THC DE EUR 255, NL EUR 225, others as per tariff => THC + 255 EUR @DE | THC + 225 EUR @NL | THC at cost @not DE, NL',
+    'Other surcharges at cost, BAF included => Other surcharges at cost | BAF incl',
+  ],
+  'kinds of containers and their sizes': [
+    "PSS USD 100 for reefers 20' and 40' => PSS + 100 USD/20RF,40RF,40RH",
+    "Reefers 20' and 40': PSS USD 100 => PSS + 100 USD/20RF,40RF,40RH",
+    "PSS USD 100 for reefers 40' => PSS + 100 USD/40RF,40RH",
+  ],
   'English, included and on top': [
     'THC, ISPS and AMS included => THC incl | ISPS incl | AMS incl',
     'excl. BAF / LSS / PSS => BAF + | LSS + | PSS +',

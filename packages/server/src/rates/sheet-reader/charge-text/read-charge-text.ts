@@ -172,7 +172,8 @@ function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | u
   if (status !== undefined || isPriced || item.isAtCost || item.paymentTerm !== undefined) return undefined;
   // "Surcharges: BAF, LSS": a list of what comes on top.
   if (charge.name !== ALL && others.some((other) => other.charge.name === ALL && !other.isAtCost)) return undefined;
-  const isRepeated = others.some((other) => other.charge.name === charge.name && other.status !== undefined);
+  const says = (other: Item) => other.status !== undefined || other.amounts.length > 0 || other.isAtCost === true;
+  const isRepeated = others.some((other) => other !== item && other.charge.name === charge.name && says(other));
   return charge.name === ALL || isRepeated ? 'nothing' : 'unclear';
 }
 

@@ -35,7 +35,7 @@ export function readSentence(
   if (lead.length > 0 && !isValidity({ nodes: lead, before: undefined }, words))
     restrictAll(
       pairing.items.filter(({ scope, segment }) => scope === undefined || segment === 0),
-      readRestriction(lead, pairing.used, words, { isLeading: true }),
+      aboutLane(readRestriction(lead, pairing.used, words, { isLeading: true })),
     );
   else restrictByHead(pairing.items, { segments: seeded, used: pairing.used, words });
   const inner = pairing.inner.map(({ nodes: group, isList }) =>
@@ -64,14 +64,25 @@ function isAmountBySize(token: Node): boolean {
   );
 }
 
-/** A charge that is stated for one name and for another is for nobody else. */
+/** A charge that is stated for one name and for another is for nobody else; one for "others" is for nobody of these. */
 function nameApart(items: readonly Item[]): void {
   for (const item of items) {
     const { scope, charge } = item;
     const isApart = ({ scope: other, charge: { name } }: Item) => name === charge.name && other?.text !== scope?.text;
     if (scope && !scope.sure && items.some(isApart)) item.scope = { ...scope, sure: true };
   }
+  for (const item of items) {
+    if (!item.isOfOthers) continue;
+    const named = items.flatMap(({ scope, charge }) =>
+      charge.name === item.charge.name && scope?.sure && !scope.isExcepted ? [scope.text] : [],
+    );
+    if (named.length > 0) item.scope = { text: named.join(', '), sure: true, isExcepted: true };
+  }
 }
+
+/** "Ex Shanghai: excl. THC": a name before what is said of charges is that of the lane. */
+const aboutLane = ({ scope, ...found }: Restriction): Restriction =>
+  scope ? { ...found, scope: { ...scope, isOfLane: true } } : found;
 
 /** The charge of the column, as if its name stood before the text of the cell. */
 function seed(segments: readonly Segment[], column: KnownCharge): Segment[] {
@@ -113,7 +124,11 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
   for (const [index, segment] of segments.entries()) {
     const own = items.filter((item) => item.segment === index);
     if (own.length > 0) {
-      for (const [at, item] of own.entries()) applyTo(item, readRestriction(partOf(segment, own, at), used, words));
+      for (const [at, item] of own.entries()) {
+        const found = readRestriction(partOf(segment, own, at), used, words);
+        applyTo(item, at === 0 && isBeforeWord(segment, item, { used, words }) ? aboutLane(found) : found);
+        if (isTerm(segment.nodes[0], 'others') || isTerm(segment.nodes[1], 'others')) item.isOfOthers = true;
+      }
       for (const group of segment.nodes) restrictByGroup(group, own, { used, words });
     } else if (hasWords(segment, used) && !isAboutRates(segment, orphans, words)) {
       const last = items.findLast((item) => item.segment < index && !isOtherCell(segments, item, index));
@@ -129,6 +144,15 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
         );
     }
   }
+}
+
+/** Whether a name stands before the word that says how the charge applies: "all rates from Shanghai excl. THC". */
+function isBeforeWord({ nodes }: Segment, { start }: Item, { used, words }: Reading): boolean {
+  const at = nodes.findIndex((node) => isTerm(node, 'included', 'on-top', 'except', 'waived'));
+  const word = nodes[at];
+  return at > 0 && word !== undefined && word.start < start
+    ? readRestriction(nodes.slice(0, at), used, words).scope !== undefined
+    : false;
 }
 
 /** Words about the rates themselves, or about an amount that belongs to no charge, restrict no charge. */
@@ -169,7 +193,7 @@ function restrictByHead(
   if (scope)
     restrictAll(
       items.filter((item) => item.scope === undefined),
-      { scope },
+      aboutLane({ scope }),
     );
 }
 
@@ -197,8 +221,22 @@ function restrictAll(items: readonly Item[], found: Restriction): void {
 function applyTo(item: Item, { days, types, scope, condition }: Restriction): void {
   if (days) item.days = { ...days, ...item.days };
   if (types && item.amounts.every(({ unit }) => isAmong(unit, types))) item.types ??= types;
+  else if (types) ofKind(item, types);
   if (scope && !item.scope?.sure) item.scope = scope;
   if (condition) item.conditions.push(condition);
+}
+
+/** "USD 100 for 40'HC reefers": the amounts name lengths, and the word behind them the kind of container. */
+function ofKind(item: Item, types: readonly string[]): void {
+  const isOther = ({ unit }: Item['amounts'][number]) =>
+    unit?.types !== undefined && unit.feet === undefined && unit.types.every((code) => /(?:GP|HC)$/.test(code));
+  const kinds = new Set(types.map((code) => code.replace(/^\d+/, '').slice(0, 2)));
+  if (kinds.has('GP') || kinds.has('HC') || !item.amounts.every(isOther)) return;
+  item.amounts = item.amounts.map((amount) => {
+    const feet = [...new Set((amount.unit?.types ?? []).map((code) => Number(code.slice(0, 2))))];
+    return { ...amount, unit: { feet } };
+  });
+  item.types ??= types;
 }
 
 /** Whether a restriction is to types of another kind than that of the amount: "USD 250/40' (reefer only)", and not "75 (20'), 150 (40')". */

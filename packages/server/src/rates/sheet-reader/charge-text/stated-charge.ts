@@ -21,9 +21,10 @@ export type StatedAmount = {
 
 /**
  * Whom a charge is for, as the text names it: perhaps a place or a carrier. `sure`: the text says that it restricts the charge;
- * `isExcepted`: it is for all but these.
+ * `isExcepted`: it is for all but these; `isOfLane`: it
+ * says which rates the sentence is about, and not where a charge is paid.
  */
-export type ChargeScope = { text: string; sure: boolean; isExcepted?: true };
+export type ChargeScope = { text: string; sure: boolean; isExcepted?: true; isOfLane?: true };
 
 /** A charge as a text states it, beside the prices that the text is about. */
 export type StatedCharge = {

@@ -6,10 +6,11 @@ import { accountTable } from '../accounts/account-tab.ts';
 import type { TabAccounts } from '../accounts/cell-account.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
-import type { FindingList } from '../finding-list.ts';
+import type { FindingList, RowDoubt } from '../finding-list.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import type { DraftRate } from '../sheet-reading.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { type Grid, textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { readTable } from '../tables/read-table.ts';
@@ -17,10 +18,11 @@ import type { Table } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { findCharge, type KnownCharge } from './charge-lexicon.ts';
 import { daysOf, readChargeOfRow } from './charge-rows.ts';
-import type { ScopeReader } from './charge-scope.ts';
+import type { LineScope, ScopeReader } from './charge-scope.ts';
+import { unknownScopeDoubt } from './lane-charges.ts';
 import { createRatesOfLine } from './rates-of-line.ts';
 import { readChargeColumns } from './row-charges.ts';
-import { applyStated } from './stated-charges.ts';
+import { applyStated, type StatedContext } from './stated-charges.ts';
 
 /** A table of surcharges, and what it takes to read it. */
 export type ChargesTab = { grid: Grid; table: Table; facts: SheetFacts; dates: DateContext; accounts: TabAccounts };
@@ -48,17 +50,30 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
   const tab = grid.tab.name;
   const note = (row: number, code: string, message: string) =>
     deps.findings.add({ code, severity: 'note', message, tab, row, group: code });
-  for (const row of body.priceless) note(row, 'charge_not_offered', NOT_OFFERED);
   const joining: Joining = { ...source, ...deps, rates, before: [...rates] };
+  for (const row of body.priceless) {
+    const said = saidWithoutAmount(table, row);
+    if (said === undefined) note(row, 'charge_not_offered', NOT_OFFERED);
+    else addWithoutAmount(said, row, joining);
+  }
   const ratesOf = createRatesOfLine(rates, tab, deps);
   let joined = 0;
   for (const row of body.rows) {
-    const line = readLine(row, joining);
-    if (line.isEmpty) {
+    const read = readLine(row, joining);
+    const open = read.isEmpty ? saidWithoutAmount(table, row.row) : undefined;
+    if (read.isEmpty && open === undefined) {
       note(row.row, 'charge_not_offered', NOT_OFFERED);
       continue;
     }
-    const touched = [...ratesOf(row)].filter((index) => addLine(line, index, joining));
+    const line = open === undefined ? read : { ...read, unclear: [open] };
+    const { scope, rates: candidates } = ratesOf(row);
+    const unknown = new Map<string, RowDoubt>();
+    const unknownScope = (words: string, of: KnownCharge) => {
+      const doubt = unknownScopeDoubt(words, of);
+      unknown.set(doubt.message, doubt);
+    };
+    const touched = [...candidates].filter((index) => addLine({ ...line, scope, unknownScope }, index, joining));
+    for (const doubt of unknown.values()) deps.findings.add({ ...doubt, tab, row: row.row });
     if (touched.length > 0) joined++;
     else note(row.row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
     for (const quote of line.unclear) {
@@ -69,12 +84,59 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
   return { rows: body.rows.length + body.priceless.length, joined };
 }
 
+/** What a line without an amount says of a charge: its name, and words beside it. A dash says that there is none. */
+function saidWithoutAmount({ grid, fields }: Table, row: number): string | undefined {
+  const restricting = new Set([...fields].flatMap(([role, columns]) => (SAYS_NO_AMOUNT.has(role) ? columns : [])));
+  const filled = grid.filledColumns(row);
+  const others = filled.filter((column) => findCharge(grid.text(row, column)) === undefined);
+  const words = others.filter((column) => !restricting.has(column)).map((column) => grid.text(row, column).trim());
+  const isSaid = others.length < filled.length && words.some((text) => /\p{L}{3}|\p{Script=Han}{2}/u.test(text));
+  const isNone = words.some((text) => /^(?:[-–—]+|n\/?a|nil|none)$/i.test(text));
+  return isSaid && !isNone ? filled.map((column) => grid.text(row, column)).join(' | ') : undefined;
+}
+
+/** Columns that say of what, where and in which unit, and never how much. */
+const SAYS_NO_AMOUNT: ReadonlySet<ColumnRole> = new Set([
+  'charge',
+  'code',
+  'currency',
+  'rate-basis',
+  'carrier',
+  'origin',
+  'origin-code',
+  'origin-country',
+  'destination',
+  'destination-code',
+  'destination-country',
+  'receipt',
+  'delivery',
+  'place',
+  'port-name',
+  'valid-from',
+  'valid-to',
+  'validity',
+]);
+
+/** Puts such a line into what the totals of the rates leave out that it may be about. */
+function addWithoutAmount(said: string, row: number, { rates, grid, findings, before }: Joining): void {
+  const tab = grid.tab.name;
+  const isHere = rates.some((rate) => rate.tab === tab);
+  for (const [index, rate] of rates.entries()) {
+    if (isHere && rate.tab !== tab) continue;
+    const content = withStated(rate.content, { added: [], unclear: [said], before: before[index]?.content });
+    rates[index] = { ...rate, content };
+  }
+  const message = notUnderstood(said);
+  findings.add({ code: 'charge_not_understood', severity: 'warning', message, quote: said, tab, row });
+}
+
 const NOT_OFFERED = 'These lines of the charges tab have no amount.';
 const notUnderstood = (quote: string) =>
   `"${quote}" says something about charges that was not understood; it stands in what the totals leave out.`;
 
 /** What a line says: charges in words or under container types, and those of columns of their own. */
 type Line = ReturnType<typeof readLine>;
+type ScopedLine = Line & { scope: LineScope; unknownScope: NonNullable<StatedContext['unknownScope']> };
 
 function readLine(row: RawRow, { grid, table, facts, dates, before }: Joining) {
   const tab = grid.tab.name;
@@ -106,7 +168,8 @@ function readLine(row: RawRow, { grid, table, facts, dates, before }: Joining) {
 }
 
 /** Adds what a line says to one rate; whether it said anything for it. */
-function addLine({ row, said, unclear, nature, remark, days }: Line, index: number, joining: Joining): boolean {
+function addLine(line: ScopedLine, index: number, joining: Joining): boolean {
+  const { row, said, unclear, nature, remark, days, scope, unknownScope } = line;
   const { rates, before, dates, scopeOf, facts } = joining;
   const rate = rates[index];
   const type = rate && BY_CODE.get(rate.content.equipment.code);
@@ -117,9 +180,14 @@ function addLine({ row, said, unclear, nature, remark, days }: Line, index: numb
     return own === undefined || own === 'yen-or-yuan' ? currency : own;
   };
   const textOfCell = (text: string, charge: KnownCharge) => readChargeText(text, { dates, charge });
+  const inLine = scopeOf({ line: scope }, rate.content);
+  if (!inLine) return false;
   const columns = readChargeColumns(row, type, { currencyOf, textOf: textOfCell });
-  const applied = applyStated([...columns.stated, ...said], { ...rate.content, type }, { scopeOf, currencyOf });
-  const inColumns = columns.charges.map((charge) => withConditions(charge, [charge.condition, days]));
+  const context = { scopeOf, currencyOf, line: scope, unknownScope };
+  const applied = applyStated([...columns.stated, ...said], { ...rate.content, type }, context);
+  const inColumns = columns.charges.map((charge) =>
+    withConditions(charge, [charge.condition, ...inLine.conditions, days]),
+  );
   const added = [...inColumns, ...applied].map((charge) =>
     withConditions(charge, [charge.condition ?? nature, remark]),
   );

@@ -15,10 +15,9 @@ import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { RowDays } from '../validity/row-validity.ts';
 import type { KnownCharge } from './charge-lexicon.ts';
-import type { ScopedRate } from './charge-scope.ts';
 import type { ChargeGroup } from './group-charges.ts';
 import { amountFor, type CurrencyOf, readChargeColumns, readChargeRow, readInclusive } from './row-charges.ts';
-import { applyStated } from './stated-charges.ts';
+import { applyStated, type ChargedRate } from './stated-charges.ts';
 import { createTextsBeside } from './texts-beside.ts';
 
 const NO_CHARGES: readonly Charge[] = [];
@@ -26,8 +25,11 @@ const NO_CHARGES: readonly Charge[] = [];
 /** A price, its row, the charge rows of its lane, the titles over it, and the days on which it holds. */
 export type ChargedPrice = { priced: Priced; base: RawRow; group: ChargeGroup; facts: SheetFacts; days: RowDays };
 
+/** The lane and the carrier that charges are asked for. */
+type LaneOfRate = Pick<ChargedRate, 'origin' | 'destination' | 'carrier'>;
+
 /** The charges of a price on a lane with a carrier; `unclear`: sentences of its row about charges that were not understood. */
-export type PriceCharges = { of: (rate: ScopedRate) => readonly Charge[]; allIn: boolean; unclear: readonly string[] };
+export type PriceCharges = { of: (rate: LaneOfRate) => readonly Charge[]; allIn: boolean; unclear: readonly string[] };
 
 /** Gathers the charges of a price: from columns, from charge rows, from texts, from a list of included ones. */
 export type ChargeReader = (charged: ChargedPrice) => PriceCharges;
@@ -85,6 +87,12 @@ function unclearDoubt(quote: string, column: number | undefined): RowDoubt {
   return { code: 'charge_not_understood', severity: 'warning', message, quote, column };
 }
 
+/** Words that say whom a charge is for, and were not understood: they are its condition. */
+export function unknownScopeDoubt(words: string, { code, name }: KnownCharge): RowDoubt {
+  const message = `Whom ${code ?? name} is for ("${words}") was not understood; it stands as a condition and is in no total.`;
+  return { code: 'charge_scope_unknown', severity: 'warning', message, quote: words, group: message };
+}
+
 type Gathered = {
   own: Charge[];
   stated: readonly StatedCharge[];
@@ -100,8 +108,14 @@ function chargesOf(
 ): PriceCharges['of'] {
   const { type } = charged.priced;
   const { from: validFrom, to: validTo } = charged.days;
-  const read = (rate: ScopedRate): readonly Charge[] => {
-    const context = { scopeOf: scope.chargeScopes, currencyOf };
+  const told = new Set<string>();
+  const unknownScope = (words: string, charge: KnownCharge) => {
+    const doubt = unknownScopeDoubt(words, charge);
+    if (!told.has(doubt.message)) report(scope, charged.base, doubt);
+    told.add(doubt.message);
+  };
+  const read = (rate: LaneOfRate): readonly Charge[] => {
+    const context = { scopeOf: scope.chargeScopes, currencyOf, unknownScope };
     const applied = applyStated(stated, { ...rate, type, validFrom, validTo }, context).filter(
       (one) =>
         !(one.status === 'included' && own.some(({ name, status }) => name === one.name && status === one.status)),

@@ -1,23 +1,24 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { FindingList } from '../finding-list.ts';
-import type { PlaceReader, PlacesReading } from '../places/place-reader.ts';
+import type { PlaceReader } from '../places/place-reader.ts';
 import { readPlaceCells } from '../places/row-places.ts';
 import { readCarriers } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { findCharge } from './charge-lexicon.ts';
+import type { LineScope } from './charge-scope.ts';
 
-/** The indexes of the rates that a line of charges is for. */
-export type RatesOfLine = (row: RawRow) => ReadonlySet<number>;
+/** What a line of charges says of whom it is for, and the indexes of the rates that it may be for: no other is. */
+export type LineOfCharges = { scope: LineScope; rates: Iterable<number> };
+export type RatesOfLine = (row: RawRow) => LineOfCharges;
 
 type Deps = { places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
 type Lanes = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Makes the finder of the rates that a line of charges names by ports and carrier. A line that names none is for all rates of its
- * tab, or of the file where the tab has none; one whose ports are not known is for no rate. Doubts about its ports are notes: no rate
- * is held back for them.
+ * Makes the reader of what a line of charges says of its lane and carrier. A line that names neither is for all rates of its tab, or
+ * of the file where the tab has none. Doubts about its ports are notes: no rate is held back for them.
  */
 export function createRatesOfLine(rates: readonly DraftRate[], tab: string, deps: Deps): RatesOfLine {
   const lanes = lanesOf(rates);
@@ -25,12 +26,18 @@ export function createRatesOfLine(rates: readonly DraftRate[], tab: string, deps
   const all = new Set([...rates.keys()].filter((index) => !isHere || rates[index]?.tab === tab));
   return (row) => {
     const isLane = namesPlace(row) && !isNameOfCharge(row, deps.places);
-    const byPorts = isLane ? ratesOfLane(row, { lanes, tab, ...deps }) : all;
-    const scacs = scacsOf(row, deps.carriers);
-    if (!scacs) return byPorts;
-    return new Set([...byPorts].filter((index) => scacs.has(rates[index]?.content.carrier?.scac ?? '')));
+    const lane = isLane ? laneOf(row, { tab, ...deps }) : OPEN;
+    const scope = { ...lane, carriers: carriersOf(row, deps.carriers) };
+    const { origin, destination, either } = lane;
+    if (origin.length + destination.length + either.length === 0) return { scope, rates: all };
+    const [from, to] = [origin.length > 0 ? origin : [''], destination.length > 0 ? destination : ['']];
+    const keys = from.flatMap((one) => to.map((other) => `${one}|${other}`)).filter((key) => key !== '|');
+    for (const code of either) keys.push(`${code}|`, `|${code}`);
+    return { scope, rates: new Set(keys.flatMap((key) => lanes.get(key) ?? [])) };
   };
 }
+
+const OPEN = { origin: [], destination: [], either: [], words: [] };
 
 const PLACES = [
   'origin',
@@ -57,10 +64,11 @@ function isNameOfCharge({ fields }: RawRow, places: PlaceReader): boolean {
   return code !== '' && findCharge(code) !== undefined && name !== '' && places.read(name).places.length === 0;
 }
 
-function scacsOf({ fields }: RawRow, carriers: CarrierDirectory): ReadonlySet<string> | undefined {
+function carriersOf({ fields }: RawRow, carriers: CarrierDirectory): readonly string[] | undefined {
   const text = textOf(fields.get('carrier')?.value);
   if (text === '' || ALL.test(text) || !/\p{L}/u.test(text)) return undefined;
-  return new Set(readCarriers(text, carriers).carriers.flatMap((carrier) => carrier?.scac ?? []));
+  const known = readCarriers(text, carriers).carriers.flatMap((carrier) => carrier?.scac ?? []);
+  return known.length > 0 ? known : [text.toLowerCase()];
 }
 
 /** The rates by the lanes that a line may name: both ports, or one of them. */
@@ -77,27 +85,29 @@ function lanesOf(rates: readonly DraftRate[]): Lanes {
   return lanes;
 }
 
-function ratesOfLane(row: RawRow, { lanes, tab, places, findings }: Deps & { lanes: Lanes; tab: string }) {
+/** The places of a line: codes, and the words of cells in which none was found. */
+function laneOf(row: RawRow, { tab, places, findings }: Deps & { tab: string }): Omit<LineScope, 'carriers'> {
   const cellOf = (role: (typeof PLACES)[number]) => (saysOf(row, role) === '' ? undefined : row.fields.get(role));
-  const read = (end: 'origin' | 'destination') =>
-    readPlaceCells(places, {
-      name: cellOf(end) ?? cellOf(end === 'origin' ? 'receipt' : 'delivery'),
-      code: cellOf(`${end}-code`),
-      country: row.fields.get(`${end}-country`),
-    });
-  const [origin, destination] = [read('origin'), read('destination')];
-  const either = readPlaceCells(places, { name: cellOf('place') ?? cellOf('port-name') });
-  for (const doubt of [...origin.doubts, ...destination.doubts, ...either.doubts])
-    findings.add({ ...doubt, severity: 'note', tab, row: row.row });
-  const [from, to] = [codesOf(origin), codesOf(destination)];
-  const isUnknown = [origin, destination].some(({ places: found, doubts }) => found.length === 0 && doubts.length > 0);
-  if (isUnknown) return new Set<number>();
-  const keys = from.flatMap((one) => to.map((other) => `${one}|${other}`)).filter((key) => key !== '|');
-  for (const { code } of either.places) keys.push(`${code}|`, `|${code}`);
-  return new Set(keys.flatMap((key) => lanes.get(key) ?? []));
-}
-
-/** The codes of what a line names at one end; a blank one for an end that it leaves open. */
-function codesOf({ places }: PlacesReading): string[] {
-  return places.length > 0 ? places.map((place) => place.code ?? '?') : [''];
+  const read = (end: 'origin' | 'destination') => {
+    const name = cellOf(end) ?? cellOf(end === 'origin' ? 'receipt' : 'delivery');
+    const cells = { name, code: cellOf(`${end}-code`), country: row.fields.get(`${end}-country`) };
+    return { end, text: textOf((name ?? cells.code)?.value), reading: readPlaceCells(places, cells) };
+  };
+  const place = cellOf('place') ?? cellOf('port-name');
+  const either = {
+    end: 'either' as const,
+    text: textOf(place?.value),
+    reading: readPlaceCells(places, { name: place }),
+  };
+  const ends = [read('origin'), read('destination'), either];
+  for (const { reading } of ends)
+    for (const doubt of reading.doubts) findings.add({ ...doubt, severity: 'note', tab, row: row.row });
+  const codes = (index: number) => (ends[index]?.reading.places ?? []).map(({ code }) => code ?? '?');
+  const isUnknown = ({ text, reading }: (typeof ends)[number]) => text !== '' && reading.places.length === 0;
+  return {
+    origin: codes(0),
+    destination: codes(1),
+    either: codes(2),
+    words: ends.filter(isUnknown).map(({ text, end }) => ({ text, end })),
+  };
 }

@@ -2,37 +2,50 @@ import type { IsoDate } from '../../../base/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import { basisOf } from '../charge-text/read-charge-text.ts';
-import type { AmountUnit, ChargeScope, StatedAmount, StatedCharge } from '../charge-text/stated-charge.ts';
+import type { AmountUnit, StatedAmount, StatedCharge } from '../charge-text/stated-charge.ts';
 import { type ReadCharge, usualBasis } from '../lcl/lcl-charges.ts';
 import { LCL_TYPE } from '../lcl/lcl-heading.ts';
 import { findCharge, type KnownCharge } from './charge-lexicon.ts';
-import type { ScopedRate, ScopeReader } from './charge-scope.ts';
+import type { Applies, LineScope, ScopedRate, ScopeReader } from './charge-scope.ts';
 import { amountFor, type CurrencyOf, chargeOf } from './row-charges.ts';
 
 /** A rate as far as charges depend on it. */
-export type ChargedRate = ScopedRate & { type: EquipmentType; validFrom: IsoDate; validTo: IsoDate };
+export type ChargedRate = Omit<ScopedRate, 'equipment'> & { type: EquipmentType; validFrom: IsoDate; validTo: IsoDate };
 
-/** What it takes to apply stated charges to rates. */
-export type StatedContext = { scopeOf: ScopeReader; currencyOf: CurrencyOf };
+/**
+ * What it takes to apply stated charges to rates. `line`: whom the line of a table is for that states them; `unknownScope` is told
+ * the words of a scope that were not understood, and the charge that they are a condition of.
+ */
+export type StatedContext = {
+  scopeOf: ScopeReader;
+  currencyOf: CurrencyOf;
+  line?: LineScope | undefined;
+  unknownScope?: (words: string, charge: KnownCharge) => void;
+};
 
 /** The charges that texts state, as far as they are for a rate: on its days, lane, carrier and container type. */
 export function applyStated(stated: readonly StatedCharge[], rate: ChargedRate, context: StatedContext): Charge[] {
-  return withoutRepeats(stated.flatMap((one) => applyOne(one, rate, context)));
+  if (stated.length === 0) return [];
+  const scoped = { ...rate, equipment: rate.type };
+  return withoutRepeats(stated.flatMap((one) => applyOne(one, scoped, context)));
 }
 
-function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf }: StatedContext): Charge[] {
-  const { status, amounts, percent, minimum, paymentTerm = null, days, types, scope } = stated;
+function applyOne(
+  stated: StatedCharge,
+  rate: ChargedRate & ScopedRate,
+  { scopeOf, currencyOf, line, unknownScope }: StatedContext,
+): Charge[] {
+  const { status, amounts, percent, minimum, paymentTerm = null } = stated;
   const isLcl = rate.type === LCL_TYPE;
-  if (status === 'waived' || (types && !types.includes(rate.type.code))) return [];
-  if ((days?.to && days.to < rate.validFrom) || (days?.from && days.from > rate.validTo)) return [];
-  const isFor = scope === undefined ? true : isForRate(scope, rate, scopeOf);
-  if (isFor === false) return [];
-  const charge = chargeAt(isFor, stated.charge);
+  if (status === 'waived') return [];
+  const isPriced = amounts.length > 0 || percent !== undefined;
+  const applies = scopeOf({ ...stated, isPriced, ...(line ? { line } : {}) }, rate);
+  if (!applies) return [];
+  if (applies.unknown !== undefined && isPriced) unknownScope?.(applies.unknown, stated.charge);
+  const charge = chargeAt(stated, applies);
   const conditions = [
     stated.condition,
-    isFor === undefined && scope?.sure ? wordsOfScope(scope) : undefined,
-    days?.from && days.from > rate.validFrom ? `from ${days.from}` : undefined,
-    days?.to && days.to < rate.validTo ? `until ${days.to}` : undefined,
+    ...applies.conditions,
     percent === undefined ? undefined : `${percent} % of the freight`,
     minimum === undefined || isLcl ? undefined : `at least ${minimum}`,
   ].filter((part) => part !== undefined);
@@ -52,16 +65,9 @@ function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf
   });
 }
 
-function isForRate(scope: ChargeScope, rate: ChargedRate, scopeOf: ScopeReader): ReturnType<ScopeReader> {
-  const isNamed = scopeOf(scope, rate);
-  return scope.isExcepted && isNamed !== undefined ? isNamed === false : isNamed;
-}
-
-const wordsOfScope = ({ text, isExcepted }: ChargeScope) => (isExcepted ? `except ${text}` : text);
-
-/** "THC Hamburg": the handling at the end of the lane that is in Hamburg. */
-function chargeAt(end: ReturnType<ScopeReader>, charge: KnownCharge): KnownCharge {
-  if (charge.code !== 'THC' || (end !== 'origin' && end !== 'destination')) return charge;
+/** "THC Hamburg": the handling at the end of the lane that is in Hamburg; "ex Hamburg: excl. THC" is the handling at both. */
+function chargeAt({ charge, scope, amounts }: StatedCharge, { end }: NonNullable<Applies>): KnownCharge {
+  if (charge.code !== 'THC' || end === undefined || (scope?.isOfLane && amounts.length === 0)) return charge;
   return findCharge(end === 'origin' ? 'OTHC' : 'DTHC') ?? charge;
 }
 
