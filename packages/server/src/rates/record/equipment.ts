@@ -217,7 +217,8 @@ function ofOneKind(parts: readonly string[]): readonly string[] {
   const letters = lettersOf(`${before}${behind}`);
   const isDry = letters === undefined || letters === 'GP' || letters === 'HC';
   const isCodeBehind = at > 0 && !/\s\p{L}{4,}/u.test(named);
-  if (isDry || isCodeBehind || parts.some((part, index) => index !== at && compact(part).includes(length))) return parts;
+  if (isDry || isCodeBehind || parts.some((part, index) => index !== at && compact(part).includes(length)))
+    return parts;
   return parts.map((part, index) => (index === at ? part : `${part} ${letters}`));
 }
 

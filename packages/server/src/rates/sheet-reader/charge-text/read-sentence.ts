@@ -124,11 +124,7 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
   for (const [index, segment] of segments.entries()) {
     const own = items.filter((item) => item.segment === index);
     if (own.length > 0) {
-      for (const [at, item] of own.entries()) {
-        const found = readRestriction(partOf(segment, own, at), used, words);
-        applyTo(item, at === 0 && isBeforeWord(segment, item, { used, words }) ? aboutLane(found) : found);
-        if (isTerm(segment.nodes[0], 'others') || isTerm(segment.nodes[1], 'others')) item.isOfOthers = true;
-      }
+      for (const at of own.keys()) restrictOwn(segment, own, at, { used, words });
       for (const group of segment.nodes) restrictByGroup(group, own, { used, words });
     } else if (hasWords(segment, used) && !isAboutRates(segment, orphans, words)) {
       const last = items.findLast((item) => item.segment < index && !isOtherCell(segments, item, index));
@@ -144,6 +140,15 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
         );
     }
   }
+}
+
+/** What stands around one of the charges of a segment restricts it. */
+function restrictOwn(segment: Segment, own: readonly Item[], at: number, reading: Reading): void {
+  const item = own[at];
+  if (!item) return;
+  const found = readRestriction(partOf(segment, own, at), reading.used, reading.words);
+  applyTo(item, at === 0 && isBeforeWord(segment, item, reading) ? aboutLane(found) : found);
+  if (segment.nodes.slice(0, 2).some((node) => isTerm(node, 'others'))) item.isOfOthers = true;
 }
 
 /** Whether a name stands before the word that says how the charge applies: "all rates from Shanghai excl. THC". */

@@ -48,29 +48,43 @@ const GROUP_BEFORE = /^.+\s(?:ports?|puertos|portos|porti|häfen|hafen)\s+(?=\p{
 /** Makes the reader of whom charges and conditions are for. */
 export function createScopeReader(ports: PortResolver, carriers: CarrierDirectory): ScopeReader {
   const namedIn = memoize((text: string) => readNames(text, ports, carriers));
-  return ({ days, types, scope, line, isPriced = false }, rate) => {
+  return (scope, rate) => {
+    const { days, types, line } = scope;
     if (types && !types.includes(rate.equipment.code)) return undefined;
     if ((days?.to && days.to < rate.validFrom) || (days?.from && days.from > rate.validTo)) return undefined;
-    const match = scope === undefined ? true : matchOf(scope, namedIn(scope.text), rate);
-    if (match === false) return undefined;
-    const inLine = line === undefined ? { match: true, unknown: [] } : matchOfLine(line, rate, namedIn);
+    const named = matchOfText(scope, rate, namedIn);
+    if (named.match === false) return undefined;
+    const inLine = line === undefined ? OPEN_LINE : matchOfLine(line, rate, namedIn);
     if (inLine.match === false) return undefined;
-    const isOpen = match === undefined && scope !== undefined && (scope.sure || (isPriced && isName(scope.text)));
-    const isWay = isOpen && WAY.test(scope.text);
-    const unknown = [...(isOpen && !isWay ? [wordsOf(scope)] : []), ...inLine.unknown].join('; ');
-    const conditions = [
-      ...(isWay ? [wordsOf(scope)] : []),
-      ...(unknown === '' ? [] : [unknown]),
-      ...(days?.from && days.from > rate.validFrom ? [`from ${days.from}`] : []),
-      ...(days?.to && days.to < rate.validTo ? [`until ${days.to}`] : []),
-    ];
-    const end = [match, inLine.match].find((one) => one === 'origin' || one === 'destination');
-    return {
-      conditions,
-      ...(end === 'origin' || end === 'destination' ? { end } : {}),
-      ...(unknown === '' ? {} : { unknown }),
-    };
+    const unknown = [...named.unknown, ...inLine.unknown].join('; ');
+    const conditions = [...named.way, ...(unknown === '' ? [] : [unknown]), ...daysWithin(days, rate)];
+    const end = [named.match, inLine.match].find((one) => one === 'origin' || one === 'destination');
+    const known = end === 'origin' || end === 'destination' ? { end } : {};
+    return { conditions, ...known, ...(unknown === '' ? {} : { unknown }) };
   };
+}
+
+const OPEN_LINE: { match: Match; unknown: readonly string[] } = { match: true, unknown: [] };
+
+/** The part of the days of a rate on which something holds, in words. */
+function daysWithin(days: Scope['days'], { validFrom, validTo }: ScopedRate): string[] {
+  return [
+    ...(days?.from && days.from > validFrom ? [`from ${days.from}`] : []),
+    ...(days?.to && days.to < validTo ? [`until ${days.to}`] : []),
+  ];
+}
+
+/** Whether the names in a text are those of a rate; the way that it says, and its words where they mean nothing that is known. */
+function matchOfText(
+  { scope, isPriced = false }: Scope,
+  rate: ScopedRate,
+  namesOf: NamesOf,
+): { match: Match; way: string[]; unknown: string[] } {
+  if (scope === undefined) return { match: true, way: [], unknown: [] };
+  const match = matchOf(scope, namesOf(scope.text), rate);
+  const isOpen = match === undefined && (scope.sure || (isPriced && isName(scope.text)));
+  const words = isOpen ? [wordsOf(scope)] : [];
+  return WAY.test(scope.text) ? { match, way: words, unknown: [] } : { match, way: [], unknown: words };
 }
 
 /** A guess at a name that restricts: a word with a capital of some length. */
