@@ -13,6 +13,7 @@ export type SellingTables = {
     updated_by: string;
   };
   price_list_accounts: { account_name: string; price_list: string };
+  price_list_progress: { price_list: string; done: number; total: number; reported_at: Date };
   exchange_rates: {
     source: string;
     day: string;

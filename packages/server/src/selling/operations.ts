@@ -12,6 +12,16 @@ import {
 import type { Selling } from './selling.ts';
 
 const common = { service: 'rates', scope: 'admin' } as const;
+const waitQuery = Type.Object({
+  wait: Type.Optional(
+    Type.Boolean({
+      description: 'How long to wait for many prices. true: for the end; false: not at all. Absent: ten seconds',
+    }),
+  ),
+});
+const UNDER_WAY = {
+  202: { when: 'The list holds, and its prices are still being made: see `making`', output: PriceListSchema },
+} as const;
 const releaseQuery = Type.Object({
   release: Type.Optional(
     Type.Boolean({
@@ -66,26 +76,34 @@ function createPriceList(selling: Selling): Operation {
     name: 'create-price-list',
     summary: 'Create a price list',
     description:
-      'Margins by which accounts are sold to. From then on keys of these accounts see sell prices only, in every answer. The ' +
-      'prices of all published rates are made before the answer.',
+      'Margins by which accounts are sold to. From then on keys of these accounts see sell prices only, in every answer. Prices ' +
+      'that take longer than ten seconds go on being made after the answer (202): ask again with GET /price-lists/{name}.',
     method: 'POST',
     path: '/price-lists',
     problems: ['price_list_exists', 'price_list_account_taken', 'price_list_account_main'],
+    query: waitQuery,
     body: NewPriceListSchema,
     output: PriceListSchema,
     status: 201,
+    otherStatuses: UNDER_WAY,
     command: {
       words: 'price-lists create',
       operands: ['file'],
+      defaults: { wait: 'true' },
       done: 'Price list {name} sells {rates.current} rates, {rates.withoutMargin} of them without a margin.',
       note: 'The file (- for standard input) holds the price list as a JSON object.',
     },
     audit: { subject: 'price-lists/{name}' },
-    run: async ({ body: { name, ...content }, caller, now }) => {
-      const list = await selling.create({ name, content, by: caller.name, now });
-      return { status: 201, body: list, headers: { Location: `/price-lists/${name}` } };
+    run: async ({ body: { name, ...content }, query: { wait }, caller, now, onProgress }) => {
+      const list = await selling.create({ name, content, by: caller.name, now, wait, ...pricing(onProgress) });
+      return { status: list.making ? 202 : 201, body: list, headers: { Location: `/price-lists/${name}` } };
     },
   });
+}
+
+function pricing(onProgress: ((stage: string, done: number, total: number) => void) | undefined) {
+  if (onProgress === undefined) return {};
+  return { onPriced: (done: number, total: number) => onProgress('pricing', done, total) };
 }
 
 function getPriceList(selling: Selling): Operation {
@@ -110,8 +128,8 @@ function replacePriceList(selling: Selling): Operation {
     name: 'replace-price-list',
     summary: 'Replace a price list',
     description:
-      'Other accounts, margins and rounding for a price list. Its accounts see the new prices once the request is answered; ' +
-      'quotes that were signed keep theirs.',
+      'Other accounts, margins and rounding for a price list. Its accounts see no other prices than the new ones from then on; quotes ' +
+      'that were signed keep theirs. Prices that take longer than ten seconds go on being made after the answer (202).',
     method: 'PUT',
     path: '/price-lists/{name}',
     problems: [
@@ -121,19 +139,23 @@ function replacePriceList(selling: Selling): Operation {
       'price_list_releases_accounts',
     ],
     params: PriceListParams,
-    query: releaseQuery,
+    query: Type.Object({ ...releaseQuery.properties, ...waitQuery.properties }),
     body: PriceListContentSchema,
     output: PriceListSchema,
+    otherStatuses: UNDER_WAY,
     command: {
       words: 'price-lists replace',
       operands: ['name', 'file'],
+      defaults: { wait: 'true' },
       done: 'Price list {name} sells {rates.current} rates, {rates.withoutMargin} of them without a margin.',
       note: 'The file (- for standard input) holds accounts, rules and rounding as a JSON object.',
     },
     audit: { subject: 'price-lists/{name}', before: ({ params }) => selling.get(params.name) },
-    run: async ({ params: { name }, query: { release = false }, body, caller, now }) => ({
-      body: await selling.replace({ name, content: body, by: caller.name, now, release }),
-    }),
+    run: async ({ params: { name }, query: { release = false, wait }, body, caller, now, onProgress }) => {
+      const saving = { name, content: body, by: caller.name, now, release, wait };
+      const list = await selling.replace({ ...saving, ...pricing(onProgress) });
+      return list.making ? { status: 202, body: list } : { body: list };
+    },
   });
 }
 

@@ -7,6 +7,8 @@ export type StoredPriceList = {
   name: string;
   content: PriceListContent;
   edition: number;
+  /** Of which margins its prices are; empty: it has none yet. */
+  madeOf: string;
   updatedAt: Date;
   updatedBy: string;
 };
@@ -14,7 +16,7 @@ export type StoredPriceList = {
 /** What can be asked with a connection of a transaction or of the pool. */
 export type Client = { query: Database['pool']['query'] };
 
-const COLUMNS = `l.name, l.content, l.edition, l.updated_at as "updatedAt", l.updated_by as "updatedBy"`;
+const COLUMNS = `l.name, l.content, l.edition, l.made_of as "madeOf", l.updated_at as "updatedAt", l.updated_by as "updatedBy"`;
 
 /** Every price list, by name. */
 export async function listPriceLists(client: Client): Promise<StoredPriceList[]> {
@@ -55,6 +57,34 @@ export async function savePriceList(
 export async function deletePriceList(client: Client, name: string): Promise<void> {
   await client.query('delete from price_lists where name = $1', [name]);
   await client.query(NOTIFY_CHANGE, ['price-lists']);
+}
+
+/** A report that is older is of a process that ended. */
+const FRESH = `interval '30 seconds'`;
+
+/** Says how far the prices of a list have come; undefined: no more is being made. */
+export async function saveProgress(client: Client, name: string, progress: Priced | undefined): Promise<void> {
+  if (progress === undefined) {
+    await client.query('delete from price_list_progress where price_list = $1', [name]);
+    return;
+  }
+  await client.query(
+    `insert into price_list_progress select name, $2, $3, now() from price_lists where name = $1
+     on conflict (price_list) do update set done = excluded.done, total = excluded.total, reported_at = excluded.reported_at`,
+    [name, progress.done, progress.total],
+  );
+}
+
+/** How far the prices of a list have come: so many of so many rates. */
+export type Priced = { done: number; total: number };
+
+/** Undefined: nobody is making them. */
+export async function readProgress(client: Client, name: string): Promise<Priced | undefined> {
+  const { rows } = await client.query<Priced>(
+    `select done, total from price_list_progress where price_list = $1 and reported_at > now() - ${FRESH}`,
+    [name],
+  );
+  return rows[0];
 }
 
 /** How many current rates a list sells, and how many of them without a margin on the freight. */

@@ -118,6 +118,22 @@ export const PriceListSchema = Type.Object(
       },
       { description: 'As they are now' },
     ),
+    making: Type.Union(
+      [
+        Type.Object(
+          {
+            done: Type.Integer({ description: 'Rates that are priced' }),
+            total: Type.Integer({ description: 'Of so many; 0: not begun' }),
+          },
+          { title: 'PricesUnderWay' },
+        ),
+        Type.Null(),
+      ],
+      {
+        description:
+          'Prices of the margins of today that are still being made; questions of its accounts wait for them. null: they are made',
+      },
+    ),
   },
   { title: 'PriceList' },
 );

@@ -143,3 +143,54 @@ describe('a rule', () => {
     expect(Object.keys((body.data as unknown as { params: object }).params)).toEqual([place]);
   });
 });
+
+describe('the prices of a list that take long', () => {
+  const content = { accounts: ['slow'], rules: [{ percent: 10 }] };
+  /** As long as another process makes prices of the list, none are made here. */
+  const whileHeld = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const client = await running.database.pool.connect();
+    try {
+      await client.query('select pg_advisory_lock(7243003, hashtext($1))', [name]);
+      return await work();
+    } finally {
+      await client.query('select pg_advisory_unlock(7243003, hashtext($1))', [name]);
+      client.release();
+    }
+  };
+
+  it('go on being made after the answer, and its accounts see no other prices meanwhile', async () => {
+    const slow = await keyWith(['rates:read'], 'slow');
+    const published = await amounts(slow);
+    const questions = await whileHeld('slow', async () => {
+      const made = await ask(admin, 'POST', '/price-lists?wait=false', { name: 'slow', ...content });
+      expect([made.status, made.body.making]).toEqual([202, { done: 0, total: 0 }]);
+      expect((await get(admin, '/price-lists/slow')).making).toEqual({ done: 0, total: 0 });
+      await running.database.pool.query(
+        `insert into price_list_progress select name, 1, 2, now() from price_lists where name = 'slow'`,
+      );
+      expect((await get(admin, '/price-lists/slow')).making).toEqual({ done: 1, total: 2 });
+      return [amounts(slow)];
+    });
+    const raised = published.map((amount) => Math.round(amount * 110) / 100);
+    expect(await Promise.all(questions)).toEqual([raised]);
+    await expect.poll(async () => (await get(admin, '/price-lists/slow')).making).toBeNull();
+    const again = await whileHeld('slow', () =>
+      ask(admin, 'PUT', '/price-lists/slow?wait=false', { ...content, rules: [{ percent: 20 }] }),
+    );
+    expect(again.status).toBe(202);
+    await expect.poll(async () => (await get(admin, '/price-lists/slow')).making).toBeNull();
+  });
+
+  it('are waited for to the end when that is asked, and tell how far they are', async () => {
+    const told: [number, number][] = [];
+    const { rows } = await running.database.pool.query<{ all: number }>('select count(*) as all from rates');
+    const saving = { content: { ...content, rules: [{ percent: 30 }] }, name: 'slow', by: 'test', now: new Date() };
+    const onPriced = (done: number, total: number) => void told.push([done, total]);
+    const list = await running.service.selling.replace({ ...saving, wait: true, onPriced });
+    expect(list.making).toBeNull();
+    expect([told[0], told.at(-1)]).toEqual([
+      [0, rows[0]?.all],
+      [rows[0]?.all, rows[0]?.all],
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { dayOf, type Log, MAIN_ACCOUNT } from '../base/index.ts';
 import { type ChangeFeed, type Database, type OngoingWork, workOnChange } from '../db/index.ts';
 import type { Rates, SoldBooks } from '../rates/index.ts';
@@ -11,14 +12,27 @@ import {
   findPriceList,
   listPriceLists,
   readAccounts,
+  readProgress,
   type StoredPriceList,
   savePriceList,
 } from './price-list-store.ts';
 import { sellingProblem } from './problems.ts';
 import { type KeptBooks, openSoldBooks } from './sold/sold-books.ts';
+import type { OnPriced } from './sold/sold-rate-store.ts';
 
-/** A price list to save. `release`: accounts that are then on none may see the published prices. */
-export type Saving = { name: string; content: PriceListContent; by: string; now: Date; release?: boolean };
+/**
+ * A price list to save. `release`: accounts that are then on none may see the published prices. `wait`: for its prices, true: to the
+ * end; false: not at all; absent: ten seconds. `onPriced`: told how far they have come.
+ */
+export type Saving = {
+  name: string;
+  content: PriceListContent;
+  by: string;
+  now: Date;
+  release?: boolean;
+  wait?: boolean | undefined;
+  onPriced?: OnPriced;
+};
 
 /** Price lists, and the prices that accounts are sold at. */
 export type Selling = SoldBooks & {
@@ -26,7 +40,7 @@ export type Selling = SoldBooks & {
   /** Throws `price_list_not_found`. */
   get: (name: string) => Promise<PriceList>;
   /**
-   * Saves a list and makes its prices. Throws `price_list_exists`, `price_list_account_taken`, `price_list_account_main`,
+   * Saves a list and makes its prices, after the answer where they take longer than is waited (`making`). Throws `price_list_exists`, `price_list_account_taken`, `price_list_account_main`,
    * `rest_invalid_param`.
    */
   create: (saving: Saving) => Promise<PriceList>;
@@ -77,14 +91,18 @@ export function openSelling(deps: SellingDeps): Selling {
 
 type Lists = Pick<Selling, 'list' | 'get' | 'create' | 'replace' | 'remove'>;
 
-function openLists({ database, changes, names }: SellingDeps, books: Pick<KeptBooks, 'makeCurrent'>): Lists {
+function openLists({ database, changes, log, names }: SellingDeps, books: Pick<KeptBooks, 'makeCurrent'>): Lists {
   const { pool } = database;
   const find = async (name: string) => {
     const stored = await findPriceList(pool, name);
     if (stored === undefined) throw sellingProblem('price_list_not_found', { name });
     return stored;
   };
-  const show = async (stored: StoredPriceList) => toPriceList(stored, await countSold(pool, stored.edition));
+  const show = async (stored: StoredPriceList) => {
+    const isMade = compileMargins(stored.content, names(), dayOf(new Date())).madeOf === stored.madeOf;
+    const making = isMade ? null : ((await readProgress(pool, stored.name)) ?? { done: 0, total: 0 });
+    return { ...toPriceList(stored, await countSold(pool, stored.edition)), making };
+  };
   const save = async (saving: Saving, check: (client: Client) => Promise<void>) => {
     checkContent(saving, names());
     await inTransaction(database, async (client) => {
@@ -92,7 +110,11 @@ function openLists({ database, changes, names }: SellingDeps, books: Pick<KeptBo
       await savePriceList(client, saving);
     });
     await changes.waitForListeners();
-    await books.makeCurrent(saving.name);
+    // Where it fails, they are made again before the first question, and every minute.
+    const making = books
+      .makeCurrent(saving.name, saving.onPriced)
+      .catch((error) => log.warn({ err: error, priceList: saving.name }, 'the prices of a price list were not made'));
+    await waitFor(making, saving.wait);
     return show(await find(saving.name));
   };
   return {
@@ -114,6 +136,17 @@ function openLists({ database, changes, names }: SellingDeps, books: Pick<KeptBo
       await changes.waitForListeners();
     },
   };
+}
+
+/** How long an answer waits for prices, unless it is asked to wait for their end or not at all. */
+const PATIENCE_MILLISECONDS = 10_000;
+
+async function waitFor(making: Promise<unknown>, wait: boolean | undefined): Promise<void> {
+  if (wait === true) return void (await making);
+  const patience = new AbortController();
+  const enough = setTimeout(wait === false ? 0 : PATIENCE_MILLISECONDS, undefined, { signal: patience.signal });
+  await Promise.race([making, enough.catch(() => {})]);
+  patience.abort();
 }
 
 function checkContent({ content, now }: Saving, names: Names): void {
@@ -149,7 +182,7 @@ async function inTransaction<T>({ pool }: Pick<Database, 'pool'>, work: (client:
   }
 }
 
-function toPriceList({ name, content, updatedAt, updatedBy }: StoredPriceList, rates: PriceList['rates']): PriceList {
+function toPriceList({ name, content, updatedAt, updatedBy }: StoredPriceList, rates: PriceList['rates']) {
   const { accounts, rules, rounding = [] } = content;
   return { name, accounts, rules, rounding, updatedAt: updatedAt.toISOString(), updatedBy, rates };
 }

@@ -5,16 +5,16 @@ import { type AppliedMargin, type Rate, type SoldBook, type SoldBooks, toColumns
 import { compileMargins, type Margins, type Names } from '../margins/compile-rules.ts';
 import { sellRate } from '../margins/sell-rate.ts';
 import type { PriceListContent } from '../price-list.schema.ts';
-import { readAccounts } from '../price-list-store.ts';
-import { bringUpToDate } from './sold-rate-store.ts';
+import { type Priced, readAccounts, saveProgress } from '../price-list-store.ts';
+import { bringUpToDate, type OnPriced } from './sold-rate-store.ts';
 
 /** What the prices of accounts depend on. */
 export type SoldBooksDeps = { database: Database; changes: ChangeFeed; log: Log; names: () => Names };
 
 /** The prices of accounts, and what keeps them. */
 export type KeptBooks = SoldBooks & {
-  /** Makes the prices of a list current. Undefined: there is no such list. */
-  makeCurrent: (priceList: string) => Promise<SoldBook | undefined>;
+  /** Makes the prices of a list current. `onPriced`: told how far they are, unless they were begun before. Undefined: there is no such list. */
+  makeCurrent: (priceList: string, onPriced?: OnPriced) => Promise<SoldBook | undefined>;
   close: () => Promise<void>;
 };
 
@@ -79,20 +79,21 @@ function createMaker({ database, names }: SoldBooksDeps, state: State) {
     editions.set(edition, opened);
     return opened;
   };
-  const make = async (priceList: string): Promise<SoldBook | undefined> => {
+  const make = async (priceList: string, onPriced: OnPriced): Promise<SoldBook | undefined> => {
     const [{ generation }, day, { ports, carriers }] = [state, dayOf(new Date()), names()];
     const marginsOf = (content: PriceListContent) => compileMargins(content, { ports, carriers }, day);
-    const current = await bringUpToDate(database, priceList, marginsOf);
+    const reporting = reportProgress(database, priceList, onPriced);
+    const current = await bringUpToDate(database, priceList, marginsOf, reporting.note).finally(reporting.end);
     if (current === undefined) return undefined;
     const { edition, margins } = current;
     const book = { priceList, edition, database: databaseOf(edition), marginsOf: explain(margins) };
     kept.set(priceList, { book, generation, day, ports });
     return book;
   };
-  const makeOnce = (priceList: string) => {
+  const makeOnce = (priceList: string, onPriced: OnPriced = () => {}) => {
     // A question that came after a change does not share what was begun before it.
     const key = `${state.generation} ${priceList}`;
-    const begun = making.get(key) ?? make(priceList).finally(() => making.delete(key));
+    const begun = making.get(key) ?? make(priceList, onPriced).finally(() => making.delete(key));
     making.set(key, begun);
     return begun;
   };
@@ -100,6 +101,30 @@ function createMaker({ database, names }: SoldBooksDeps, state: State) {
     for (const opened of editions.values()) await opened.close();
   };
   return { kept, makeOnce, close };
+}
+
+/** How often others are told how far the prices have come. */
+const REPORT_MILLISECONDS = 500;
+
+/** Tells `onPriced`, and now and then the database, by a connection of its own: the prices are made in one transaction. */
+function reportProgress({ pool }: Database, priceList: string, onPriced: OnPriced) {
+  let [reportedAt, isReported] = [Date.now(), false];
+  let saving: Promise<void> = Promise.resolve();
+  const save = (progress: Priced | undefined) => {
+    // Whoever asks sees an older figure, or none: the prices do not depend on it.
+    saving = saving.then(() => saveProgress(pool, priceList, progress)).catch(() => {});
+  };
+  const note: OnPriced = (done, total) => {
+    onPriced(done, total);
+    if (Date.now() - reportedAt < REPORT_MILLISECONDS) return;
+    [reportedAt, isReported] = [Date.now(), true];
+    save({ done, total });
+  };
+  const end = async () => {
+    if (isReported) save(undefined);
+    await saving;
+  };
+  return { note, end };
 }
 
 function explain(margins: Margins) {

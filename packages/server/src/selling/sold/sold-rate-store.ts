@@ -28,6 +28,9 @@ type Made = { content: PriceListContent; edition: number; made_of: string; sold_
 /** An edition that is up to date, and the content that it was made of. */
 export type CurrentEdition = { edition: number; content: PriceListContent; margins: Margins };
 
+/** Told how far a list has come: so many of so many rates are priced. */
+export type OnPriced = (done: number, total: number) => void;
+
 /**
  * Makes the prices of a list what they must be now: another edition when its margins of today are others, and the rates of every
  * publication since. All of it is one transaction of one moment of the book. Undefined: there is no such list.
@@ -36,6 +39,7 @@ export async function bringUpToDate(
   { pool }: Pick<Database, 'pool'>,
   name: string,
   marginsOf: (content: PriceListContent) => Margins,
+  onPriced: OnPriced = () => {},
 ): Promise<CurrentEdition | undefined> {
   const client = await pool.connect();
   let isWhole = false;
@@ -43,7 +47,7 @@ export async function bringUpToDate(
     await client.query(LOCK, [name]);
     // The moment is that of the first statement after the lock.
     await client.query('begin isolation level repeatable read');
-    const made = await makeUp(client, name, marginsOf);
+    const made = await makeUp(client, name, { marginsOf, onPriced });
     await client.query('commit');
     await client.query(UNLOCK, [name]);
     isWhole = true;
@@ -54,7 +58,9 @@ export async function bringUpToDate(
   }
 }
 
-async function makeUp(client: Client, name: string, marginsOf: (content: PriceListContent) => Margins) {
+type Making = { marginsOf: (content: PriceListContent) => Margins; onPriced: OnPriced };
+
+async function makeUp(client: Client, name: string, { marginsOf, onPriced }: Making) {
   const { rows } = await client.query<Made>(
     'select content, edition, made_of, sold_through, last_rate from price_lists where name = $1',
     [name],
@@ -67,7 +73,7 @@ async function makeUp(client: Client, name: string, marginsOf: (content: PriceLi
   const edition = isSame ? list.edition : await nextEdition(client);
   if (isSame && list.sold_through === through) return { edition, content: list.content, margins };
   if (isSame) await closeSold(client, { edition, after: list.sold_through, through });
-  const last = await sellAfter(client, { edition, after: isSame ? list.last_rate : 0, margins });
+  const last = await sellAfter(client, { edition, after: isSame ? list.last_rate : 0, margins, onPriced });
   await client.query(
     'update price_lists set edition = $2, made_of = $3, sold_through = $4, last_rate = $5 where name = $1',
     [name, edition, margins.madeOf, through, last],
@@ -102,12 +108,15 @@ async function closeSold(client: Client, of: { edition: number; after: number; t
   );
 }
 
-type Selling = { edition: number; after: number; margins: Margins };
+type Selling = { edition: number; after: number; margins: Margins; onPriced: OnPriced };
 
 /** Prices every rate after an id. Returns the last id. */
-async function sellAfter(client: Client, { edition, after, margins }: Selling): Promise<number> {
+async function sellAfter(client: Client, { edition, after, margins, onPriced }: Selling): Promise<number> {
+  const counted = await client.query<{ total: number }>('select count(*) as total from rates where id > $1', [after]);
+  const { total } = counted.rows[0] ?? { total: 0 };
   let last = after;
-  for (;;) {
+  for (let done = 0; ; ) {
+    onPriced(done, total);
     const { rows } = await client.query<Row>(
       `select id, content, valid_from, valid_to, origin, destination, carrier, equipment from rates
        where id > $1 order by id limit ${BATCH_RATES}`,
@@ -121,6 +130,7 @@ async function sellAfter(client: Client, { edition, after, margins }: Selling): 
       rows.map((row) => sellRow(row, margins)),
     );
     last = newest.id;
+    done += rows.length;
   }
 }
 
