@@ -657,7 +657,7 @@ export interface paths {
     put?: never;
     /**
      * Create a price list
-     * @description Margins by which accounts are sold to. From then on keys of these accounts see sell prices only, in every answer. The prices of all published rates are made before the answer.
+     * @description Margins by which accounts are sold to. From then on keys of these accounts see sell prices only, in every answer. Prices that take longer than ten seconds go on being made after the answer (202): ask again with GET /price-lists/{name}.
      *
      *     Scope: `admin`.
      */
@@ -684,7 +684,7 @@ export interface paths {
     get: operations['get-price-list'];
     /**
      * Replace a price list
-     * @description Other accounts, margins and rounding for a price list. Its accounts see the new prices once the request is answered; quotes that were signed keep theirs.
+     * @description Other accounts, margins and rounding for a price list. Its accounts see no other prices than the new ones from then on; quotes that were signed keep theirs. Prices that take longer than ten seconds go on being made after the answer (202).
      *
      *     Scope: `admin`.
      */
@@ -6633,6 +6633,13 @@ export interface components {
        */
       validTo?: string;
     };
+    /** PricesUnderWay */
+    PricesUnderWay: {
+      /** @description Rates that are priced */
+      done: number;
+      /** @description Of so many; 0: not begun */
+      total: number;
+    };
     /** PriceList */
     PriceList: {
       name: string;
@@ -6662,6 +6669,8 @@ export interface components {
         /** @description Of these, those whose ocean freight has no margin: sold at the buy price */
         withoutMargin: number;
       };
+      /** @description Prices of the margins of today that are still being made; questions of its accounts wait for them. null: they are made */
+      making: components['schemas']['PricesUnderWay'] | null;
     };
     /** SellingLine */
     SellingLine: {
@@ -17512,6 +17521,10 @@ export interface operations {
            *           "rates": {
            *             "current": 1,
            *             "withoutMargin": 1
+           *           },
+           *           "making": {
+           *             "done": 1,
+           *             "total": 1
            *           }
            *         }
            *       ],
@@ -17545,6 +17558,8 @@ export interface operations {
   'create-price-list': {
     parameters: {
       query?: {
+        /** @description How long to wait for many prices. true: for the end; false: not at all. Absent: ten seconds */
+        wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -17614,6 +17629,16 @@ export interface operations {
     responses: {
       /** @description Create a price list */
       201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceList'];
+        };
+      };
+      /** @description The list holds, and its prices are still being made: see `making` */
+      202: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
@@ -17708,6 +17733,8 @@ export interface operations {
       query?: {
         /** @description Accounts that are then on no list may see the published (buy) prices */
         release?: boolean;
+        /** @description How long to wait for many prices. true: for the end; false: not at all. Absent: ten seconds */
+        wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -17774,6 +17801,16 @@ export interface operations {
     responses: {
       /** @description Replace a price list */
       200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceList'];
+        };
+      };
+      /** @description The list holds, and its prices are still being made: see `making` */
+      202: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
