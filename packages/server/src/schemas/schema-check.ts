@@ -17,14 +17,20 @@ function createAjv(allErrors: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Compiles a schema; whole numbers are exact ones. Throws on an invalid schema. */
+/**
+ * The check of a schema; whole numbers are exact ones. It is compiled when it is first used, and what finds all errors when there is
+ * one: most schemas of a process are never used. Throws then on an invalid schema.
+ */
 export function compileSchema(given: JsonSchema): SchemaCheck {
-  const schema = withSafeIntegers(given);
-  const quick: ValidateFunction = first.compile(schema);
-  const full: ValidateFunction = all.compile(schema);
+  let schema: JsonSchema | undefined;
+  let quick: ValidateFunction | undefined;
+  let full: ValidateFunction | undefined;
   return (value) => {
+    schema ??= withSafeIntegers(given);
+    quick ??= first.compile(schema);
     if (quick(value)) return [];
     if (countEntries(value) > FULL_SEARCH_LIMIT) return quick.errors ?? [];
+    full ??= all.compile(schema);
     full(value);
     return full.errors ?? [];
   };
