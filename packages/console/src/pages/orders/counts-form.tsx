@@ -8,11 +8,18 @@ type Order = OutputOf<'get-order'>;
 /** How much of each part is to be confirmed, as it is typed, and what becomes of the rest. */
 export type TypedCounts = {
   readonly counts: Readonly<Record<number, string>>;
-  readonly rest: 'declined' | 'open';
+  readonly rest?: Rest;
 };
 
+type Rest = 'declined' | 'open';
+
 /** Nothing typed: all that was ordered. */
-export const NO_COUNTS: TypedCounts = { counts: {}, rest: 'declined' };
+export const NO_COUNTS: TypedCounts = { counts: {} };
+
+/** What becomes of the rest as it is chosen; nothing chosen: what is open stays open, else it is declined. */
+export function restOf({ confirmation }: Order, { rest }: TypedCounts): Rest {
+  return rest ?? (confirmation?.rest === 'open' ? 'open' : 'declined');
+}
 
 /** How much of each part of the order is confirmed as typed; NaN for what is no number. */
 export function countsOf(order: Order, { counts }: TypedCounts): ConfirmedParts {
@@ -69,7 +76,12 @@ export function CountsForm({ order, typed, onType }: Props) {
         <legend>{texts.rest}</legend>
         {(['declined', 'open'] as const).map((rest) => (
           <label key={rest}>
-            <input type="radio" name="rest" checked={typed.rest === rest} onChange={() => onType({ ...typed, rest })} />{' '}
+            <input
+              type="radio"
+              name="rest"
+              checked={restOf(order, typed) === rest}
+              onChange={() => onType({ ...typed, rest })}
+            />{' '}
             {texts.rests[rest]}
           </label>
         ))}

@@ -9,7 +9,7 @@ import { useAreaWords } from '../../words/use-words.tsx';
 import { QuoteStatus } from '../quotes/quote-status.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
-import { CountsForm, canConfirm, countsOf, NO_COUNTS, type TypedCounts } from './counts-form.tsx';
+import { CountsForm, canConfirm, countsOf, NO_COUNTS, restOf, type TypedCounts } from './counts-form.tsx';
 import { emptyFeedback, FeedbackForm, feedbackToSend, type TypedFeedback } from './feedback-form.tsx';
 import { type Choice, choicesOf } from './order-choices.ts';
 import { OrderContent } from './order-content.tsx';
@@ -191,5 +191,5 @@ function bodyOf(order: Order, typed: Typed, asks: Choice['asks']) {
 
 function confirmedOf(order: Order, typed: TypedCounts) {
   const confirmed = countsOf(order, typed).map(({ part, confirmed: containers }) => ({ part, containers }));
-  return { confirmed, rest: typed.rest };
+  return { confirmed, rest: restOf(order, typed) };
 }

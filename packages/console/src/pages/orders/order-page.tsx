@@ -147,7 +147,7 @@ function Standing({ order }: { readonly order: Order }) {
           {texts.bookingReference}: <strong>{carrierBookingReference}</strong>
         </p>
       )}
-      {reason === null ? null : (
+      {reason === null || reason === order.confirmation?.reason ? null : (
         <p>
           {texts.reason}: {reason}
         </p>

@@ -142,7 +142,7 @@ export const ordersChinese: typeof ordersEnglish = {
     title: '部分确认',
     offered: '货代仅确认以下箱量。客户可接受、修改或取消订单。',
     accepted: '订单按以下箱量确认。',
-    count: '{ordered} 中的 {confirmed}',
+    count: '{confirmed} / {ordered}',
     rests: { declined: '其余部分已拒绝。', open: '其余部分待定。', none: '现已全部确认。' },
   },
   transport: '运输',

@@ -3,7 +3,6 @@ import { MissingList } from '../../parts/missing-list.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ordersWords } from '../orders/orders-words.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import { Sums } from './quote-price.tsx';
 import { quotesWords } from './quotes-words.ts';
 import { RateSummary } from './rate-summary.tsx';
 
@@ -12,9 +11,16 @@ type Props = { readonly parts: NonNullable<Quote['parts']>; readonly lines: Quot
 
 /** Each part of a quote of several rates: what it is, what it comes to, what that leaves out, and its charges. */
 export function QuoteParts({ parts, lines }: Props) {
-  const { day } = useWords();
+  const { day, money } = useWords();
   const texts = useAreaWords(quotesWords);
-  const { parts: names } = useAreaWords(ordersWords);
+  const { parts: names, atLeast: least } = useAreaWords(ordersWords);
+  const textOfSums = (totals: Quote['totals']) =>
+    totals
+      .map(({ currency, atLeast, complete }) => {
+        const sum = money(atLeast, currency);
+        return complete ? sum : least.replace('{amount}', sum);
+      })
+      .join(', ');
   const numbered = parts.map((part, at) => ({ ...part, number: at + 1 }));
   return numbered.map(({ number, leg, rate, quantities, date, totals, missing }) => (
     <RateSummary
@@ -41,10 +47,7 @@ export function QuoteParts({ parts, lines }: Props) {
         {texts.billsOfLading}: {quantities.billsOfLading}
       </li>
       <li>
-        {texts.partSum}:{' '}
-        <strong>
-          <Sums totals={totals} />
-        </strong>
+        {texts.partSum}: <strong>{textOfSums(totals)}</strong>
       </li>
     </RateSummary>
   ));

@@ -90,7 +90,7 @@ export function RateComparison({ rates, currency, onRemove, onClear }: Props) {
   return (
     <section aria-label={texts.comparison}>
       <h2>{texts.comparison}</h2>
-      <div className="scroll">
+      <div className="scroll comparison">
         <table>
           <thead>
             <tr>

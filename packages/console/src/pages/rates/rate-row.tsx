@@ -60,7 +60,7 @@ export const RateRow = memo(function RateRow(props: Props) {
               {texts.partial}
             </span>
           )}
-          {rate.converted ? (
+          {rate.converted && rate.converted.currency !== rate.total.currency ? (
             <span className="converted">
               <ConvertedSum conversion={rate.converted} />
             </span>

@@ -20,11 +20,12 @@ const FINDERS = [
   'invoices',
   'orders',
   'dangerous-goods/codes',
+  'opendgd',
   'ledger',
 ];
 /** How a finding's code is written: as a property (`rule` where a standard has a code of its own), or handed on with the message. Single words are other things too. */
 const CODE =
-  /\b(?:code|rule): '([a-z]+(?:_[a-z0-9]+)+)'|\b(?:note|error|wrong|faults\.add)\(\s*(?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
+  /\b(?:code|rule): '([a-z]+(?:_[a-z0-9]+)+|OPENDGD-[A-Z-]+)'|\b(?:note|error|wrong|faults\.add)\(\s*(?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
 /** Codes that are made of a word and an end. */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   row_without_: ['origin', 'destination'],

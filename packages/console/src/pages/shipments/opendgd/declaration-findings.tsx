@@ -1,6 +1,7 @@
 import type { OutputOf } from '@agent-rate/client';
 import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { ServiceText } from '../../../parts/service-text.tsx';
 import { OneFinding } from '../one-finding.tsx';
 import { useShipmentsWords } from '../shipments-words.ts';
 
@@ -14,11 +15,11 @@ export function ConformanceFindings({ findings }: Pick<OutputOf<'check-opendgd-c
       <h3>{openDgd.notConforming}</h3>
       {findings.map(({ code, message, jsonPointer, next, severity }) => (
         <Notice key={`${code} ${jsonPointer}`} severity={severity}>
-          <p>{message}</p>
+          <ServiceText kind="finding" code={code} message={[message, next].filter(Boolean).join(' ')} />
           <p>
             <code className="wrapped">{jsonPointer || '/'}</code>
           </p>
-          <p className="hint">{[next, code].filter(Boolean).join(' · ')}</p>
+          <p className="hint">{code}</p>
         </Notice>
       ))}
     </section>
