@@ -6,7 +6,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** The serious accessibility issues of a page, as axe-core finds them: the rule and the element. */
 export async function seriousIssues(page: Page): Promise<string[]> {
-  const found = await page.evaluate(`(() => { ${AXE}; return axe.run(document, { resultTypes: ['violations'] }); })()`);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
+  const found = await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`);
   const { violations } = found as { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
