@@ -1,9 +1,8 @@
 import type { Line } from '../../documents/offline.ts';
 import type { Draft } from '../fields/field-value.ts';
-import { type Passage, passageOfCell } from '../layout/passage.ts';
+import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import type { Claim, Said } from './claim.ts';
-import { findEms } from './find-ems.ts';
 import { findNameInLines } from './find-name-in-lines.ts';
 import { readName } from './name-claims.ts';
 
@@ -15,17 +14,33 @@ const PLACES: readonly (readonly ['packingGroup' | 'imoHazardClassNo', RegExp])[
   ['imoHazardClassNo', /^([1-9](?:\.[1-6])?)$/d],
 ];
 
-/** The one value of all in the lines that the list has for the number; undefined when there are two. */
-function findOnly(lines: readonly Line[], pattern: RegExp, isListed: (value: string) => boolean) {
+/** The halves of emergency schedules, for fire and for spillage: no other code of section 14 looks like them. */
+const SCHEDULES = [
+  /(?<![\p{L}\d-])(F\s?-\s?[A-Z1l|])(?![\p{L}\d-])/du,
+  /(?<![\p{L}\d-])(S\s?-\s?[A-Z1l|])(?![\p{L}\d-])/du,
+];
+
+/** The one value of all in the lines that counts; undefined when there are two. */
+function findOnly(lines: readonly Line[], pattern: RegExp, counts: (value: string) => boolean = () => true) {
   const found = new Map<string, Passage>();
   for (const line of lines)
-    for (const cell of line.cells) {
-      const [start, end] = pattern.exec(cell.text)?.indices?.[1] ?? [0, 0];
-      const value = cell.text.slice(start, end);
-      if (end > start && isListed(value) && !found.has(value)) found.set(value, passageOfCell(line, cell, start, end));
-    }
+    for (const cell of line.cells)
+      for (const { indices } of cell.text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+        const [start, end] = indices?.[1] ?? [0, 0];
+        const value = cell.text.slice(start, end);
+        if (counts(value) && !found.has(value)) found.set(value, passageOfCell(line, cell, start, end));
+      }
   const [only] = found;
   return found.size === 1 && only ? { value: only[0], from: only[1] } : undefined;
+}
+
+/** The emergency schedules that stand in a grid, behind "(Fuego)" and "(Derrame)", or in a column of remarks. */
+function findSchedules(lines: readonly Line[]): Said[] {
+  const [fire, spillage] = SCHEDULES.map((pattern) => findOnly(lines, pattern));
+  if (!fire || !spillage) return [];
+  // OCR takes I for a bar or for 1.
+  const value = [fire, spillage].map((half) => half.value.replaceAll(/\s/g, '').replace(/[1l|]$/, 'I')).join(', ');
+  return [{ key: 'emsCode', value, from: joinPassages([fire.from, spillage.from]), features: { pattern: 1 } }];
 }
 
 /**
@@ -40,14 +55,6 @@ export function unplacedClaims(lines: readonly Line[], unNo: Draft | undefined):
     const only = entries.length > 0 ? findOnly(lines, pattern, (value) => fitsEntries(key, value, entries)) : undefined;
     return only ? [{ key, ...only, features: { order } }] : [];
   });
-  const ems = unNo?.value ? findEms(lines) : undefined;
-  const [from] = ems?.passages ?? [];
-  const said: Said[] = [
-    ...(name ? readName(name) : []),
-    ...codes,
-    ...(from && ems?.value
-      ? [{ key: 'emsCode' as const, value: String(ems.value), from, features: { pattern: 1 } }]
-      : []),
-  ];
+  const said: Said[] = [...(name ? readName(name) : []), ...codes, ...(unNo?.value ? findSchedules(lines) : [])];
   return said.map((one) => ({ ...one, modes: new Set(), features: { ...one.features, unplaced: 1 } }));
 }
