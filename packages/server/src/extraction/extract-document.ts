@@ -5,6 +5,7 @@ import { type CustomField, extractCustom } from './fields/extract-custom.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './fields/field-value.ts';
 import { FIELD_KEYS, statedField } from './fields/find-field.ts';
 import { projectFormats } from './fields/project-formats.ts';
+import { placesOf } from './layout/passage.ts';
 import { findingsOnReadings } from './resolve/doubtful-readings.ts';
 import { fixScanWords } from './resolve/fix-scan-words.ts';
 import { reconcileScan } from './resolve/reconcile-scan.ts';
@@ -86,7 +87,7 @@ function findingsOf(
         severity: 'warning',
         message: `The document asks for ${field}, and "${said}" behind its label cannot be read: look at the page and enter it.`,
         field,
-        places: evidence.map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+        places: placesOf(evidence),
       });
     }
     // A conflict with another field, or with the list, has a finding of its own.
@@ -97,7 +98,7 @@ function findingsOf(
       severity: 'warning',
       message: `The document says ${said} for ${field}: decide which holds and correct the field.`,
       field,
-      places: evidence.map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+      places: placesOf(evidence),
     });
   }
   return findings;

@@ -7,7 +7,7 @@ import { extractComposition } from '../composition/extract-composition.ts';
 import { conflicting, type Draft, derived, NOT_STATED, negated, stated, unreadable } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import { columnsApart } from '../layout/columns-apart.ts';
-import { evidenceOf, type Passage, slicePassage } from '../layout/passage.ts';
+import { evidenceOf, type Passage, placesOf, slicePassage } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
@@ -153,7 +153,7 @@ function findingOnGoods({ furtherGoods }: Offers, drafts: Readonly<Record<string
       severity: 'warning',
       message: `The document also lists ${named}: the fields hold the goods of its first row${own}. Enter the others as cargo of their own.`,
       field: 'unNo',
-      places: furtherGoods.flatMap(evidenceOf).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+      places: placesOf(furtherGoods.flatMap(evidenceOf)),
     },
   ];
 }
@@ -174,7 +174,7 @@ function findingsOnBlanks({ unanswered }: Offers, drafts: Readonly<Record<string
         severity: 'warning',
         message: `The document asks for ${field} under "${label.text}", and no value was found there: look at the page and enter it if it is stated.`,
         field,
-        places: evidenceOf(label).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+        places: placesOf(evidenceOf(label)),
       },
     ];
   });

@@ -29,6 +29,12 @@ export function jointBetween(left: string, right: string): '' | ' ' {
   return isBroken ? '' : ' ';
 }
 
+/** The words of a label with those of its next line: a hyphen that breaks a word goes. */
+export function withNextWords(words: string, next: string, known: boolean): string {
+  if (/\p{L}-$/u.test(words) && !known && /^\p{Ll}/u.test(next)) return words.slice(0, -1) + next;
+  return words + jointBetween(words, next) + next;
+}
+
 /** The passage of these fragments, without blanks at their ends. */
 export function passageOf(fragments: readonly Fragment[]): Passage {
   const kept: Fragment[] = [];
@@ -101,3 +107,9 @@ export function evidenceOf(passage: Passage): Evidence[] {
     quote: textOfFragment(fragment),
   }));
 }
+
+/** Where evidence stands, as findings name places. */
+export const placesOf = (
+  evidence: readonly Evidence[],
+): { page: number; box: [number, number, number, number]; quote: string }[] =>
+  evidence.map(({ page, box, quote }) => ({ page, box: [...box], quote }));

@@ -2,6 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import type { Document } from '../../documents/offline.ts';
 import { type Draft, evidenceOfDraft } from '../fields/field-value.ts';
 import { statedField } from '../fields/find-field.ts';
+import { placesOf } from '../layout/passage.ts';
 
 /** Languages whose letters OCR knows; of others it drops marks ("Grunwald" for "Grünwald") and whole characters (ワニス). */
 const READ_IN_FULL = new Set(['en', 'zh']);
@@ -42,7 +43,7 @@ export function findingsOnReadings(drafts: Readonly<Record<string, Draft>>, { do
       severity: 'warning',
       message: `The scan is hard to read where it states ${field}: compare "${draft.value}" with the page.`,
       field,
-      places: evidenceOfDraft(draft).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+      places: placesOf(evidenceOfDraft(draft)),
     }));
   if (READ_IN_FULL.has(language) || !read.some(([key]) => isProse(key))) return findings;
   const names = read.filter(([key]) => isProse(key)).map(([key]) => key);

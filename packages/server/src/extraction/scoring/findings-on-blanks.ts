@@ -2,7 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import type { Document } from '../../documents/offline.ts';
 import { NOT_STATED } from '../fields/field-value.ts';
 import { STATED_FIELDS } from '../fields/find-field.ts';
-import { evidenceOf } from '../layout/passage.ts';
+import { evidenceOf, placesOf } from '../layout/passage.ts';
 import { type Drafted, MOST_SECTIONS } from './facts.ts';
 import { placeNaming } from './named-blanks.ts';
 
@@ -51,7 +51,7 @@ function findingsOnNumbers(document: Document, { drafts }: Drafted, doubts: read
         severity: 'warning',
         message: `${key} is left empty, although the document says "${place.text}": look at the page and enter it if it is the goods'.`,
         field: key,
-        places: evidenceOf(place).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+        places: placesOf(evidenceOf(place)),
       },
     ];
   });
