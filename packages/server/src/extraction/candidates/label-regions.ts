@@ -1,6 +1,6 @@
 import type { Box } from '../../documents/offline.ts';
-import { beginsAt } from '../layout/begins-at.ts';
 import type { Block } from '../layout/blocks.ts';
+import { beginsAt } from '../layout/columns.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { FormLabel } from './find-form-labels.ts';
 

@@ -1,5 +1,5 @@
-import { beginsAt } from '../layout/begins-at.ts';
 import type { Block } from '../layout/blocks.ts';
+import { beginsAt } from '../layout/columns.ts';
 import { joinPassages, type Passage } from '../layout/passage.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { printsUnNumber } from '../values/un-number-form.ts';

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
+import { cellUnder } from '../layout/columns.ts';
 import { joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
 import { findCasNumbers, isCasNumber } from '../values/parse-cas.ts';
 import { type CompositionKind, compositionKindOf } from './composition-kind.ts';
@@ -71,10 +72,6 @@ function isWhole(share: string): boolean {
 /** Whether a share can only be the main substance's. */
 const isMost = (share: string) => Math.max(0, ...numbersOf(share)) >= 80;
 
-/** The cell of the line below that stands under a cell. */
-const under = (cell: Cell, next: Line | undefined) =>
-  next?.cells.find((one) => one.box[0] < cell.box[2] && one.box[2] > cell.box[0]);
-
 /** How many lines of a row may stand between two lines of one cell: those of its neighbours, half a line higher or lower. */
 const BETWEEN = 2;
 
@@ -82,7 +79,7 @@ const BETWEEN = 2;
 function besideInColumn(lines: readonly Line[], at: number, cell: Cell, step: 1 | -1) {
   for (let index = at + step; Math.abs(index - at) <= 1 + BETWEEN; index += step) {
     const line = lines[index];
-    const found = under(cell, line);
+    const found = cellUnder(cell.box, line?.cells);
     const gap = found && Math.max(found.box[1] - cell.box[3], cell.box[1] - found.box[3]);
     if (line && found && gap !== undefined)
       return gap < (cell.box[3] - cell.box[1]) * 0.9 ? { line, cell: found } : undefined;

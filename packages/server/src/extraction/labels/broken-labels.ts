@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../../documents/offline.ts';
-import { withNextWords } from '../layout/label-columns.ts';
+import { withNextWords } from '../layout/passage.ts';
 import type { Label, LabelHit } from './labels.ts';
 import { goesOn, hitAt, isWhole, LEAD } from './match-label.ts';
 

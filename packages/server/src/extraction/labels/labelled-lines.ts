@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../../documents/offline.ts';
-import { beginsAt } from '../layout/begins-at.ts';
+import { beginsAt } from '../layout/columns.ts';
 import { closeGap } from '../layout/line-gaps.ts';
 import type { Fragment } from '../layout/passage.ts';
 import { HAN, HAN_LABEL_WORDS, LABEL_WORDS } from '../values/value-signs.ts';

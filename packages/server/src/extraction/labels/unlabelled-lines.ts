@@ -1,5 +1,5 @@
 import type { Line } from '../../documents/offline.ts';
-import { beginsAt } from '../layout/begins-at.ts';
+import { beginsAt } from '../layout/columns.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine } from '../layout/passage.ts';
 import { beginsWithUnNumber, isUnNumber, UN_NUMBER } from '../values/un-number-form.ts';
 import type { LabelHit } from './labels.ts';

@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../../documents/offline.ts';
+import { isInColumn } from '../layout/columns.ts';
 import { linesAbove, linesBelow } from '../layout/continued-value.ts';
 import { cellsUnderHead } from '../layout/head-rows.ts';
-import { isInColumn } from '../layout/label-columns.ts';
 import { type Fragment, type Passage, passageOf } from '../layout/passage.ts';
 import {
   HAN_LABEL,

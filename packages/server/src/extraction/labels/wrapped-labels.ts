@@ -1,7 +1,7 @@
 import { boxOfText, type Cell, type Line } from '../../documents/offline.ts';
-import { beginsAt } from '../layout/begins-at.ts';
-import { isInColumn, withNextWords } from '../layout/label-columns.ts';
+import { beginsAt, isInColumn } from '../layout/columns.ts';
 import { closeGap } from '../layout/line-gaps.ts';
+import { withNextWords } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
 import type { Label, LabelHit } from './labels.ts';
 import { goesOn, hitAt, isWhole, LEAD } from './match-label.ts';

@@ -2,7 +2,7 @@ import { boxOfText, type Cell, type Line } from '../../documents/offline.ts';
 import type { LabelledLines } from '../labels/labelled-lines.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { beginsAnew, HAN, isColoned, NUMBERED, SUBHEADING, UNKNOWN_LABEL } from '../values/value-signs.ts';
-import { beginsAt } from './begins-at.ts';
+import { beginsAt } from './columns.ts';
 import { type Fragment, textOfFragment } from './passage.ts';
 
 /** How many lines a value may go on; `strict` where a line that begins a matter of its own ends it. */

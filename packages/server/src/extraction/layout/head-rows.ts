@@ -1,15 +1,11 @@
 import type { Cell, Line } from '../../documents/offline.ts';
 import type { LabelledLines } from '../labels/labelled-lines.ts';
 import type { LabelHit } from '../labels/labels.ts';
-
-/** How much of two cells stands above each other, in points; negative where they stand apart. */
-function overlap({ box: one }: Cell, { box: other }: Cell): number {
-  return Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
-}
+import { overlap } from './columns.ts';
 
 /** The head under which a cell stands. */
 function headOf(cell: Cell, heads: readonly Cell[]): Cell | undefined {
-  return [...heads].sort((a, b) => overlap(cell, b) - overlap(cell, a))[0];
+  return [...heads].sort((a, b) => overlap(cell.box, b.box) - overlap(cell.box, a.box))[0];
 }
 
 /**
@@ -27,6 +23,6 @@ export function cellsUnderHead(labelled: LabelledLines, hit: LabelHit): { line: 
   const isHead = (index: number) =>
     labelled.isLabelAlone(hit.line, index) && !/^\p{Ll}/u.test(own.cells[index]?.text ?? '');
   if (!isHead(hit.cell) || !(isHead(hit.cell - 1) || isHead(hit.cell + 1))) return undefined;
-  const cells = line.cells.filter((cell) => headOf(cell, own.cells) === label && overlap(cell, label) > -30);
+  const cells = line.cells.filter((cell) => headOf(cell, own.cells) === label && overlap(cell.box, label.box) > -30);
   return cells.length > 0 ? { line, cells } : undefined;
 }

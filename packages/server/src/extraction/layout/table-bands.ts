@@ -1,5 +1,5 @@
 import type { Line } from '../../documents/offline.ts';
-import { isInColumn } from './label-columns.ts';
+import { isInColumn } from './columns.ts';
 
 /** Lines of one row stand closer than this share of their size, or little further apart than the closest ones do. */
 const WITHIN = 0.3;

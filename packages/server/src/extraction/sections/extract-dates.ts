@@ -3,6 +3,7 @@ import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { hitAt } from '../labels/match-label.ts';
 import { ValueFinder } from '../labels/value-finder.ts';
+import { beginsAt, cellUnder } from '../layout/columns.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { DATE_LABELS, type DateConcept } from '../lexicon/sheet-labels.ts';
 import { type DateOrder, dateOrderOf, parseDate, parseLastDate } from '../values/parse-date.ts';
@@ -11,11 +12,8 @@ type Dated = { concept: DateConcept; value: string; from: Passage };
 
 /** A date under its label, in the same column: "Revision Date:" over "06/23/2021" between other columns. */
 function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
-  const label = lines[hit.line]?.cells[hit.cell];
   for (const line of lines.slice(hit.line + 1, hit.line + 3)) {
-    const cell = line.cells.find(
-      (one) => label && Math.min(one.box[2], label.box[2]) - Math.max(one.box[0], label.box[0]) > 0,
-    );
+    const cell = cellUnder(lines[hit.line]?.cells[hit.cell]?.box, line.cells);
     const date = cell && parseDate(passageOfCell(line, cell), order);
     if (date) return date;
   }
@@ -24,11 +22,8 @@ function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
 
 /** A date that goes on in the line below its label: "Revision date: 15 de" over "agosto de 2022" in a narrow column. */
 function dateAcross(lines: readonly Line[], hit: LabelHit, near: Passage, order: DateOrder) {
-  const label = lines[hit.line]?.cells[hit.cell];
   const below = lines[hit.line + 1];
-  const cell = below?.cells.find(
-    (one) => label && Math.min(one.box[2], label.box[2]) - Math.max(one.box[0], label.box[0]) > 0,
-  );
+  const cell = cellUnder(lines[hit.line]?.cells[hit.cell]?.box, below?.cells);
   if (!below || !cell || !/^\d{1,2}\b.{0,12}$/u.test(near.text)) return undefined;
   return parseDate(joinPassages([near, passageOfCell(below, cell)]), order);
 }
@@ -46,7 +41,7 @@ function partsIn(line: Line, below: Line | undefined): [string, Passage][] {
   if (beside.length > 0 || !below) return beside;
   return line.cells.flatMap((label): [string, Passage][] => {
     const name = /^(day|month|year)\W*$/i.exec(label.text)?.[1];
-    const cell = below.cells.find((one) => Math.abs(one.box[0] - label.box[0]) < 8);
+    const cell = below.cells.find((one) => beginsAt(one.box, label.box[0]));
     const fits = name && cell && /^(?:\p{L}{3,10}|\d{1,4})$/u.test(cell.text);
     return fits ? [[name.toLowerCase(), passageOfCell(below, cell)]] : [];
   });

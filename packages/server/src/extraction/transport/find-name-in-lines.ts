@@ -1,6 +1,6 @@
 import { type DangerousGoodsEntry, listShippingNames } from '../../dangerous-goods/offline.ts';
 import type { Cell, Line } from '../../documents/offline.ts';
-import { beginsAt } from '../layout/begins-at.ts';
+import { beginsAt } from '../layout/columns.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { findListedName } from './complete-basic-description.ts';
 

@@ -2,7 +2,7 @@ import type { Line } from '../../documents/offline.ts';
 import type { LabelHit } from '../labels/labels.ts';
 import { withLinesBelow } from '../labels/unlabelled-lines.ts';
 import type { ValueFinder } from '../labels/value-finder.ts';
-import { isInColumn } from '../layout/label-columns.ts';
+import { isInColumn } from '../layout/columns.ts';
 import { type Passage, passageOf, passageOfLine, slicePassage } from '../layout/passage.ts';
 import type { TransportConcept } from '../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../lexicon/transport-modes.ts';

@@ -1,6 +1,6 @@
 import type { Line } from '../../../documents/offline.ts';
 import { LEAD } from '../../labels/match-label.ts';
-import { isInColumn } from '../../layout/label-columns.ts';
+import { isInColumn } from '../../layout/columns.ts';
 import { passageOf } from '../../layout/passage.ts';
 import { bandsOf, linesOverlapping } from '../../layout/table-bands.ts';
 import { type Column, columnsOf, linesOfTable, partedAtFirst } from '../../layout/table-columns.ts';

@@ -1,6 +1,6 @@
 import type { Line } from '../../../documents/offline.ts';
 import { hitAt, LEAD } from '../../labels/match-label.ts';
-import { beginsAt } from '../../layout/begins-at.ts';
+import { beginsAt } from '../../layout/columns.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { bandsOf } from '../../layout/table-bands.ts';
 import { type Column, columnsOf } from '../../layout/table-columns.ts';

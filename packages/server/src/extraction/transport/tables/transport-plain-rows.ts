@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../../../documents/offline.ts';
+import { overlap } from '../../layout/columns.ts';
 import { type Fragment, type Passage, passageOf, passageOfCell } from '../../layout/passage.ts';
 import { bandsOf, linesOverlapping } from '../../layout/table-bands.ts';
 import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
@@ -31,7 +32,7 @@ function rowAround(lines: readonly Line[], at: number): readonly Line[] {
 function nameOf(row: readonly Line[], name: Cell): Passage {
   const fragments = row.flatMap((line): Fragment[] =>
     line.cells
-      .filter(({ box }) => Math.min(box[2], name.box[2]) - Math.max(box[0], name.box[0]) > 0.5 * (box[2] - box[0]))
+      .filter(({ box }) => overlap(box, name.box) > 0.5 * (box[2] - box[0]))
       .map((cell) => ({ line, cell, start: 0, end: cell.text.length })),
   );
   return passageOf(fragments);

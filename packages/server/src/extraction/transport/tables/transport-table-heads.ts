@@ -1,7 +1,7 @@
 import { boxOfText, type Cell, type Line } from '../../../documents/offline.ts';
 import type { LabelHit } from '../../labels/labels.ts';
 import { LEAD } from '../../labels/match-label.ts';
-import { beginsAt } from '../../layout/begins-at.ts';
+import { beginsAt } from '../../layout/columns.ts';
 import { jointBetween } from '../../layout/passage.ts';
 import { bandsOf, linesOfRowBefore } from '../../layout/table-bands.ts';
 import { cellFrom, columnsOf, type Head, partsByColumn } from '../../layout/table-columns.ts';
