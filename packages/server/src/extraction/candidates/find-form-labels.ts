@@ -5,7 +5,7 @@ import type { FormConcept } from '../lexicon/form-labels.ts';
 import { HAN } from '../values/value-signs.ts';
 import {
   BOUNDARY,
-  isValueLead,
+  figureBefore,
   judge,
   LATIN_WORDS,
   leadOf,
@@ -36,6 +36,15 @@ export type FormLabel = {
   readonly further: readonly Block[];
 };
 
+/** How a document sets its labels: where their translations stand, and whether figures number them. */
+type Habits = { readonly translated: Translated; readonly numbered: boolean };
+
+/** A form that numbers its boxes has at least so many that are known; elsewhere a figure before a label is a value or a heading's. */
+const LEAST_NUMBERED = 3;
+
+const numbersLabels = (blocks: readonly Block[]) =>
+  new Set(blocks.flatMap(({ passage }) => figureBefore(passage.text) ?? [])).size >= LEAST_NUMBERED;
+
 /** How many lines a label may have. */
 const MOST_LINES = 4;
 
@@ -44,7 +53,7 @@ function boxOfRange(block: Block, start: number, end: number): Box {
   return fragments.length === 0 ? block.box : unionOf(fragments.map((one) => boxOfText(one.cell, one.start, one.end)));
 }
 
-function labelsIn(block: Block, translated: Translated): FormLabel[] {
+function labelsIn(block: Block, { translated, numbered }: Habits): FormLabel[] {
   const { text } = block.passage;
   const lead = leadOf(text);
   const found: FormLabel[] = [];
@@ -55,9 +64,8 @@ function labelsIn(block: Block, translated: Translated): FormLabel[] {
     if (match?.concept === 'packages' && /^\D*\d+\s+packages?$/i.test(text.slice(0, match.end))) continue;
     // "Gross mass 520 kg / Net mass 500 kg": behind a stroke a label begins anew.
     const isNext = found.length > 0 && /[/;]\s*$/.test(text.slice(0, at));
-    const first = match && judge(text, match, at === lead || isNext, translated);
-    const begins = at === lead && first !== undefined && !isValueLead(text, lead, first);
-    const judged = begins || at !== lead ? first : match && judge(text, match, false, translated);
+    const begins = at === lead && (numbered || figureBefore(text) === undefined);
+    const judged = match && judge(text, match, begins || isNext, translated);
     if (!match || !judged) continue;
     const { end, closed } = judged;
     const whole = begins && end >= text.length;
@@ -180,13 +188,14 @@ export function findFormLabels(blocks: readonly Block[]): FormLabel[] {
   const halves = new Set<Block>();
   const labels: FormLabel[] = [];
   const translated = translationsOf(blocks);
+  const habits: Habits = { translated, numbered: numbersLabels(blocks) };
   for (const block of blocks) {
     if (halves.has(block)) continue;
     const stacked = stackedLabel(block, blocks, translated);
     if (stacked) {
       for (const part of stacked.further) halves.add(part);
       labels.push(stacked);
-    } else labels.push(...labelsIn(block, translated));
+    } else labels.push(...labelsIn(block, habits));
   }
   return labels;
 }

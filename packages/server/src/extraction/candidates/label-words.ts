@@ -29,7 +29,7 @@ const SAID_IN_SENTENCES = new Set<FormConcept>([
 const LEAD =
   /^[\s·•●*–—\-【〔「[]*(?:(?:\d{1,2}|(?!n\.\s?[°ºo])[a-z])[.、)]\s*(?=\D)|\d{1,2}\s+(?=\p{L})|[(]?[一二三四五六七八九十\d]{1,2}[)]\s*|[(][a-z][)]\s*|[一二三四五六七八九十]{1,2}[、.]\s*|第[一二三四五六]条\s*)?/iu;
 export const BOUNDARY = /[\s,;。:()「【|/·、》”]/;
-const REMARK = /^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
+const REMARK = /^\s*\*{1,2}(?!\*)|^\s*\((?!\s*(?:I{1,3}|[\d.]+)\s*\))[^()]{1,40}\)/;
 /** A colon, or the dots that lead to a value further right. */
 const CLOSE = /^\s*(?:[:=]|(?:\.[ ]?){3,}|…+)\s*/;
 /** What joins a label to its value in a sentence. */
@@ -101,9 +101,11 @@ export function leadOf(text: string): number {
 
 /** A figure and a blank: they number a box of a form ("14 Shipping marks"), or are a value of their own ("3 PG II"). */
 const FIGURE = /^\s*\d{1,2}\s+$/;
-/** Whether what stands before a label may be a value: it is a figure alone, and the label neither ends the text nor has a colon. */
-export const isValueLead = (text: string, lead: number, { end, closed }: { end: number; closed: boolean }): boolean =>
-  !closed && end < text.length && FIGURE.test(text.slice(0, lead));
+/** The figure before a label: "14" of "14 Shipping marks". */
+export function figureBefore(text: string): number | undefined {
+  const lead = text.slice(0, leadOf(text));
+  return FIGURE.test(lead) && wordingAt(text, lead.length) ? Number(lead) : undefined;
+}
 
 /** What a text asks for that is nothing but a label, with its words in another language and its unit. */
 export function wordingOf(text: string): Omit<Match, 'end'> | undefined {

@@ -9,7 +9,7 @@ const TO = String.raw`(?:[-–~至±]|\+\s?/\s?-|to|bis|a|à|and)`;
 
 const NUMBER = String.raw`(?:[-−–]|minus)?\s?\d{1,4}(?:[.,]\d{1,4})?`;
 const CELSIUS = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:(?:[°º˚*o]|(?<=\d\s)0)\s?C|deg\.?\s?C|degrees? C|℃|C\b(?!\.\s?C)|celsius|摄氏度|\(C\))`,
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:(?<=[摄攝]氏[^度]{0,14})度|(?:[°º˚*o]|(?<=\d\s)0)\s?C|deg\.?\s?C|degrees? C|℃|C\b(?!\.\s?C)|celsius|摄氏度|\(C\))`,
   'i',
 );
 const FAHRENHEIT = new RegExp(
