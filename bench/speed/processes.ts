@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/agent-rate.js', import.meta.url));
@@ -15,6 +15,8 @@ export type Measured = {
   startedInMs: number;
   /** Resident memory of the process, in megabytes (10^6). */
   memoryMegabytes: () => number;
+  /** Of the files in a folder that the process holds open, those without a name among them, in megabytes. */
+  openMegabytes: (folder: string) => number;
   stop: () => Promise<void>;
 };
 
@@ -65,6 +67,11 @@ function measured(child: ChildProcess, url: string): Omit<Measured, 'startedInMs
     memoryMegabytes: () => {
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
       return (Number(kilobytes) * 1024) / 1e6;
+    },
+    openMegabytes: (folder) => {
+      const files = readdirSync(`/proc/${child.pid}/fd`).map((name) => `/proc/${child.pid}/fd/${name}`);
+      const held = files.filter((file) => readlinkSync(file).startsWith(folder));
+      return held.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
     },
     stop: async () => {
       child.kill('SIGTERM');
