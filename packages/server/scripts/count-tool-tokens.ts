@@ -4,7 +4,10 @@ import { createServiceSurface } from '../src/mcp/surface-of-service.ts';
 
 /** Prints the tokens of each listed tool's definition, and their sum: `npm run mcp:tokens`. */
 const { tools } = createServiceSurface(describeOperations());
-const definitions = tools.filter(({ isRare }) => !isRare).map(({ definition }) => definition);
+// Models are shown none of those for the panel.
+const definitions = tools
+  .filter(({ isRare, isForPanel }) => !isRare && !isForPanel)
+  .map(({ definition }) => definition);
 const deferred = tools.filter(({ isRare }) => isRare).map(({ definition }) => definition);
 const count = (value: unknown) => encode(JSON.stringify(value)).length;
 for (const definition of definitions)
