@@ -95,7 +95,14 @@ function printAudit(streams: Streams, audit: InvoiceAudit, { letter, json }: Opt
   else printLines(streams, audit);
 }
 
-function printLines(streams: Streams, { lines, totals, findings }: InvoiceAudit): void {
+function printLines(streams: Streams, { order, lines, totals, findings }: InvoiceAudit): void {
+  if (order !== null) {
+    const parts = order.parts.map(({ part, confirmed, ordered }) => `${confirmed} of ${ordered} of part ${part}`);
+    printLine(
+      streams,
+      `Order ${order.id} was confirmed in part: ${parts.join(', ')}. The invoice is compared with that.`,
+    );
+  }
   printTable(streams, { rows: lines, columns: COLUMNS, empty: '' });
   for (const { currency, invoiced, claimable, unknown } of totals) {
     const open = unknown === 0 ? '' : `; ${amountText(unknown)} unknown`;
