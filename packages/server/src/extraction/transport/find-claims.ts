@@ -4,7 +4,7 @@ import { parseModes } from '../lexicon/transport-modes.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';
 import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
-import { parseMarinePollutant, parsePollutantName } from '../values/parse-marine-pollutant.ts';
+import { deniesPollutant, parseMarinePollutant, parsePollutantName } from '../values/parse-marine-pollutant.ts';
 import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
 import { parsePackingGroup } from '../values/parse-packing-group.ts';
 import { deniesNumbers, parseUnNumber } from '../values/parse-un-number.ts';
@@ -97,11 +97,8 @@ function readLimitedQuantity(passage: Passage): Said[] {
   return said('limitedQuantity', parsed, parsed?.value === 'Y' ? {} : { amount: 1 });
 }
 
-const NO_POLLUTANT =
-  /\b(?:not|no) (?:(?:classified|considered|regulated|listed) (?:as )?)?(?:an? )?marine pollutants?\b|(?:不[属屬]于?|不是|非)海洋[污汚]染物/i;
-
 function readFreeText(passage: Passage): Said[] {
-  const denied = NO_POLLUTANT.test(passage.text) ? { value: 'N', from: passage } : undefined;
+  const denied = deniesPollutant(passage.text) ? { value: 'N', from: passage } : undefined;
   return [
     ...readBasicDescription(passage),
     ...said('emsCode', parseEms(passage), { pattern: 1 }),

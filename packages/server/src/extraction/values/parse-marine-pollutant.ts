@@ -23,11 +23,14 @@ const A_POLLUTANT = new RegExp(
   'iu',
 );
 
+/** Whether a text says in a sentence that the goods are no marine pollutant. */
+export const deniesPollutant = (text: string): boolean => NO_POLLUTANT.test(text);
+
 /** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
 export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
   const text = passage.text;
   const denied =
-    /^[\s:]*(?:該当しない|非該当|該当せず|비해당|해당없음)/.test(text) || NO.test(text) || NO_POLLUTANT.test(text);
+    /^[\s:]*(?:該当しない|非該当|該当せず|비해당|해당없음)/.test(text) || NO.test(text) || deniesPollutant(text);
   const affirmed = YES.test(text) || A_POLLUTANT.test(text);
   const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : denied ? 'N' : affirmed ? 'Y' : undefined;
   return code ? { value: code, from: passage } : undefined;
