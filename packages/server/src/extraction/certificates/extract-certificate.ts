@@ -8,15 +8,13 @@ import { conflicting, type Draft, derived, NOT_STATED, negated, stated, unreadab
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import { columnsApart } from '../layout/columns-apart.ts';
 import { evidenceOf, type Passage, placesOf, slicePassage } from '../layout/passage.ts';
-import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
+import { entriesOf, listFeatures } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
 import { findExemption, provisionByList } from '../transport/find-exemption.ts';
 import { findHazardCodes } from '../values/parse-hazard-codes.ts';
 import { findNotRegulated } from '../values/parse-negation.ts';
 import { splitShippingName } from '../values/split-shipping-name.ts';
-
-const ENTRY_KEYS = ['imoHazardClassNo', 'subRiskClassNo', 'packingGroup'] as const;
 
 /** Whether the dangerous goods list knows a UN number. */
 function isListed(value: string | number): boolean {
@@ -34,13 +32,7 @@ function weighByList(candidates: readonly Candidate[]): Candidate[] {
   });
   const number = assignCandidates(numbers.filter(({ key }) => key === 'unNo')).get('unNo')?.candidate;
   const entries = number ? entriesOf(stated(number.value, NO_WORDS)) : [];
-  if (entries.length === 0) return numbers;
-  return numbers.map((one): Candidate => {
-    const key = ENTRY_KEYS.find((entry) => entry === one.key);
-    if (!key) return one;
-    const fits = fitsEntries(key, String(one.value), entries);
-    return { ...one, features: { ...one.features, ...(fits ? { agrees: 1 } : { differs: 1 }) } };
-  });
+  return numbers.map((one): Candidate => ({ ...one, features: { ...one.features, ...listFeatures(one, entries) } }));
 }
 
 const isSaid = ({ features }: Candidate) => features.sentence === 1;

@@ -23,3 +23,15 @@ const FITS: Partial<Record<string, (value: string, entry: DangerousGoodsEntry) =
 export function fitsEntries(key: string, value: string, entries: readonly DangerousGoodsEntry[]): boolean {
   return entries.some((entry) => FITS[key]?.(value, entry));
 }
+
+/** Fields of an entry that the list weighs. */
+const WEIGHED: ReadonlySet<string> = new Set(['imoHazardClassNo', 'subRiskClassNo', 'packingGroup']);
+
+/** What the list says of a value under a number, as features of a candidate: it confirms, and never gives a value. */
+export function listFeatures(
+  { key, value }: { readonly key: string; readonly value: string | number | null },
+  entries: readonly DangerousGoodsEntry[],
+): Readonly<Record<string, number>> {
+  if (entries.length === 0 || value === null || !WEIGHED.has(key)) return {};
+  return fitsEntries(key, String(value), entries) ? { agrees: 1 } : { differs: 1 };
+}

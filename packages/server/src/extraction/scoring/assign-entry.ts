@@ -3,7 +3,7 @@ import type { Features } from '../candidates/candidate.ts';
 import { conflicting, type Draft, negated, stated, unreadable } from '../fields/field-value.ts';
 import { SECTION_FOURTEEN_KEYS, statedField } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import { entriesOf, fitsEntries } from '../resolve/agreement-with-list.ts';
+import { entriesOf, listFeatures } from '../resolve/agreement-with-list.ts';
 import type { Claim, ClaimKey } from '../transport/claim.ts';
 import { scoreOf, WEIGHTS } from './score-candidates.ts';
 
@@ -14,14 +14,6 @@ export type Entry = Partial<Record<ClaimKey, Draft>> & { notRegulated?: Draft };
 export type Weigh = (claim: Claim, entry: Entry) => Features | undefined;
 
 type Scored = { readonly claim: Claim; readonly score: number };
-
-/** What the dangerous goods list has under the entry's number: it confirms, and never gives a value. */
-function byList({ key, value }: Claim, entry: Entry): Features {
-  const entries = entriesOf(entry.unNo);
-  if (entries.length === 0 || value === null) return {};
-  if (key !== 'imoHazardClassNo' && key !== 'subRiskClassNo' && key !== 'packingGroup') return {};
-  return fitsEntries(key, value, entries) ? { agrees: 1 } : { differs: 1 };
-}
 
 const isLabelled = ({ features }: Claim) => !features.pattern && !features.beside && !features.unplaced;
 
@@ -74,7 +66,14 @@ export function assignEntry(claims: readonly Claim[], weigh: Weigh = () => ({}))
       .flatMap((claim): Scored[] => {
         const further = weigh(claim, entry);
         if (!further) return [];
-        return [{ claim, score: scoreOf({ features: { ...claim.features, ...further, ...byList(claim, entry) } }) }];
+        return [
+          {
+            claim,
+            score: scoreOf({
+              features: { ...claim.features, ...further, ...listFeatures(claim, entriesOf(entry.unNo)) },
+            }),
+          },
+        ];
       })
       .sort((a, b) => b.score - a.score);
     const [best, ...others] = scored;
