@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalFields } from '../../formats/canonical-fields.ts';
 import { targetFormats } from '../../formats/offline.ts';
+import { PROPERTY_LABELS, SUBSTANCE_LABELS } from '../lexicon/sheet-labels.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { FIELD_KEYS, FILLED_FIELDS, statedField } from './find-field.ts';
+import { FIELD_KEYS, FILLED_FIELDS, LABELLED_FIELDS, statedField } from './find-field.ts';
 
 const keys: string[] = CATALOGUE.map(({ key }) => key);
 const ofForms = targetFormats.flatMap(({ fields }) => fields.map(({ key }) => key));
@@ -23,6 +24,11 @@ describe('the field catalogue', () => {
     expect(FILLED_FIELDS.filter(({ key }) => !ofForms.includes(key))).toEqual([]);
     const sources = [...FILLED_FIELDS.flatMap(({ from }) => from), ...FIELD_KEYS.flatMap(copied)];
     expect(sources.filter((key) => !FIELD_KEYS.includes(key))).toEqual([]);
+  });
+
+  it('has labels in a word list for every field that its labels alone tell how to read', () => {
+    const asked = new Set([...PROPERTY_LABELS, ...SUBSTANCE_LABELS].map(({ concept }) => concept));
+    expect(LABELLED_FIELDS.filter(({ key }) => !asked.has(key))).toEqual([]);
   });
 
   it('treats fields of formats that were added as codes that documents must agree on', () => {
