@@ -9,6 +9,7 @@ import { choicesOf } from '../pages/orders/order-choices.ts';
 import { OrderContent } from '../pages/orders/order-content.tsx';
 import { OrderStates } from '../pages/orders/order-states.tsx';
 import { ordersWords } from '../pages/orders/orders-words.ts';
+import { PartialConfirmation } from '../pages/orders/partial-confirmation.tsx';
 import { TestBadge, TestNotice } from '../pages/orders/test-order.tsx';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -32,7 +33,8 @@ export function OrderPanel({ id }: { readonly id: string }) {
       </h1>
       <TestNotice test={order.data.test} />
       <Feedbacks feedbacks={order.data.feedbacks} />
-      <OrderContent content={order.data} />
+      <PartialConfirmation order={order.data} />
+      <OrderContent content={order.data} isPartOnly={order.data.confirmation !== undefined} />
       <Approval order={order.data} />
     </>
   );

@@ -78,19 +78,23 @@ function Ordered({ order, told: { ordered }, preview }: OrderedProps) {
   const { words, day, moment } = useWords();
   const texts = useAreaWords(ordersWords);
   const chat = useAreaWords(chatWords);
-  const { equipment } = ordered;
+  const parts = (ordered.parts ?? [ordered]).map((part, at) => ({ ...part, number: at + 1 }));
   const begins = preview.bookingStatus === null ? '' : chat.begins[preview.bookingStatus as keyof typeof chat.begins];
   return (
     <>
-      <p>
-        <strong>
-          {equipment.units} × {equipment.code} · {ordered.origin} → {ordered.destination}
-        </strong>
-        <br />
-        {texts.parts.carrier}: {ordered.carrier ?? words.common.unknown} · {texts.parts.departure}:{' '}
-        {day(ordered.expectedDepartureDate)}
-      </p>
+      {parts.map(({ number, origin, destination, carrier, equipment }) => (
+        <p key={number}>
+          <strong>
+            {equipment.units} × {equipment.code} · {origin} → {destination}
+          </strong>
+          <br />
+          {texts.parts.carrier}: {carrier ?? words.common.unknown}
+        </p>
+      ))}
       <ul>
+        <li>
+          {texts.parts.departure}: {day(ordered.expectedDepartureDate)}
+        </li>
         {((order.parties ?? []) as Party[]).map(({ role, name }) => (
           <li key={`${role} ${name}`}>
             {texts.roles[role] ?? role}: <strong>{name}</strong>

@@ -4,13 +4,18 @@ import { unquote } from './unquote.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
+type OrderedPart = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly carrier: string | null;
+  readonly equipment: { readonly code: string; readonly units: number };
+};
+
 /** What the panel is told of an order beside the answer of its preview. */
 export type ToldOrder = {
-  readonly ordered: {
-    readonly origin: string;
-    readonly destination: string;
-    readonly carrier: string | null;
-    readonly equipment: { readonly code: string; readonly units: number };
+  readonly ordered: OrderedPart & {
+    /** Of a quote of several rates, every one. */
+    readonly parts?: readonly OrderedPart[];
     readonly expectedDepartureDate: string;
   };
   readonly confirmation: string;

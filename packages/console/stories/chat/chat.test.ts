@@ -88,11 +88,13 @@ test('an order is read and ordered in the chat: the yes is kept with it, and wor
   expect(await order.json()).toMatchObject({ mandate: { quoteId, shipper: HOSTILE } });
 });
 
-test('an order that is declined in the chat is not placed, and the model is told', async () => {
+test('an order of several rates shows every one; declined in the chat it is not placed, and the model is told', async () => {
   const key = await keyWith(['rates:read', 'orders:read', 'orders:write']);
-  const { id: quoteId } = await ask(key, '/quotes', LANE);
+  const { id: quoteId } = await ask(key, '/quotes', { parts: [LANE, { ...LANE, quantities: { containers: 3 } }] });
   const chat = await openChat(running, { key, language: 'zh' });
   await chat.show('preview_order', orderOf(quoteId));
+  for (const text of ['2 × 40HC · CNSHA → NLRTM', '3 × 40HC · CNSHA → NLRTM', 'USD 9,000'])
+    await chat.panel.getByText(text).waitFor();
   await chat.panel.getByRole('button', { name: '不下单' }).click();
   await chat.panel.getByText('没有下单。').waitFor();
   const { told, called } = await chat.noted();
