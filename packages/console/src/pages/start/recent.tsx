@@ -48,7 +48,7 @@ export function Recent() {
         {recent.data?.slice(0, 50).map(({ id, type, subject, time, data }) => (
           <li key={id}>
             <time dateTime={time}>{moment(time)}</time>
-            <span>{texts.happenings[type.replace(/^agent-rate\.|\.v\d+$/g, '') as Happening] ?? type}</span>
+            <span>{textOfEvent(type, data, texts)}</span>
             <span>
               <Subject subject={subject} /> <TestBadge test={'test' in data && data.test === true} />
             </span>
@@ -57,6 +57,12 @@ export function Recent() {
       </ul>
     </section>
   );
+}
+
+/** An event in words. A confirmation in part has the type of a requested correction. */
+function textOfEvent(type: string, data: object, texts: (typeof startWords)['en']): string {
+  if ('action' in data && data.action === 'confirm-part') return texts.confirmedInPart;
+  return texts.happenings[type.replace(/^agent-rate\.|\.v\d+$/g, '') as Happening] ?? type;
 }
 
 /** What an event is about, with the way to it. */

@@ -20,6 +20,7 @@ const en = {
   tourSheet: 'Import a rate sheet: examples/rate-sheets has some to try',
   tourDocument: 'Read a safety data sheet: examples/documents has one to try',
   tourKey: 'Make a key for a person or a program',
+  confirmedInPart: 'An order was confirmed in part',
   happenings: {
     'order.placed': 'An order was placed',
     'order.approval-requested': 'An order waits for approval',
@@ -62,6 +63,7 @@ const zh: typeof en = {
   tourSheet: '导入运价表:examples/rate-sheets 中有示例',
   tourDocument: '读取安全数据表:examples/documents 中有示例',
   tourKey: '为人员或程序创建密钥',
+  confirmedInPart: '订单部分确认',
   happenings: {
     'order.placed': '已下单',
     'order.approval-requested': '订单等待批准',

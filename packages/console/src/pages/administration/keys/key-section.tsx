@@ -49,7 +49,7 @@ export function KeySection() {
       ) : null}
       {chosen ? <LimitsForm key={chosen.id} apiKey={chosen} onClose={() => setLimited(undefined)} /> : null}
       <div className="scroll">
-        <table>
+        <table className="stacked">
           <ColumnHeads columns={texts.columns} />
           <tbody>
             {keys.data?.data.map((key) => (
@@ -81,33 +81,40 @@ type RowProps = {
 function KeyRow({ apiKey, isBusy, onLimit, onRotate, onRevoke }: RowProps) {
   const { words, moment } = useWords();
   const texts = useAreaWords(administrationWords);
+  const { columns } = texts;
   const { name, prefix, account, scopes, state, expiresAt, lastUsedAt, limits, rotatedTo, person } = apiKey;
   const roles = useRoles();
   const role = person?.role ?? roleOf(roles, scopes);
   return (
     <tr>
-      <td>
-        {name}
-        {person === null ? null : <div className="hint">{texts.ofPerson}</div>}
-        {account === 'main' ? null : <div className="hint">{texts.ofAccount.replace('{account}', account)}</div>}
+      <td data-label={columns.name}>
+        <div>
+          {name}
+          {person === null ? null : <div className="hint">{texts.ofPerson}</div>}
+          {account === 'main' ? null : <div className="hint">{texts.ofAccount.replace('{account}', account)}</div>}
+        </div>
       </td>
-      <td>
+      <td data-label={columns.prefix}>
         <code>{prefix}</code>
       </td>
-      <td>
-        {role === undefined ? null : <strong>{words.roles[role]}: </strong>}
-        {scopes.join(', ')}
-        {Object.keys(limits).length === 0 ? null : <div className="hint">{texts.limited}</div>}
+      <td data-label={columns.scopes}>
+        <div>
+          {role === undefined ? null : <strong>{words.roles[role]}: </strong>}
+          {scopes.join(', ')}
+          {Object.keys(limits).length === 0 ? null : <div className="hint">{texts.limited}</div>}
+        </div>
       </td>
-      <td>
-        <span className="badge" data-tone={state === 'active' ? 'ok' : 'error'}>
-          {texts.states[state]}
-        </span>
-        {rotatedTo === null ? null : <div className="hint">{texts.rotated}</div>}
+      <td data-label={columns.state}>
+        <div>
+          <span className="badge" data-tone={state === 'active' ? 'ok' : 'error'}>
+            {texts.states[state]}
+          </span>
+          {rotatedTo === null ? null : <div className="hint">{texts.rotated}</div>}
+        </div>
       </td>
-      <td>{expiresAt === null ? texts.forever : moment(expiresAt)}</td>
-      <td>{lastUsedAt === null ? texts.never : moment(lastUsedAt)}</td>
-      <td>
+      <td data-label={columns.expires}>{expiresAt === null ? texts.forever : moment(expiresAt)}</td>
+      <td data-label={columns.lastUsed}>{lastUsedAt === null ? texts.never : moment(lastUsedAt)}</td>
+      <td data-label={columns.actions}>
         {state === 'active' ? (
           <div className="filters">
             <button type="button" onClick={onLimit}>
