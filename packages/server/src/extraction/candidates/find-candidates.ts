@@ -197,6 +197,18 @@ function unansweredOf(regions: readonly Region[]): Map<string, Passage> {
   );
 }
 
+/** Without the places and dates of others who sign a form, where one of its columns is that of the shipper who prepares it. */
+function signedByShipper(regions: readonly Region[]): Region[] {
+  const preparer = regions.find(({ label }) => label.concept === 'preparer')?.label;
+  if (!preparer) return [...regions];
+  const left = preparer.box[0];
+  const away = ({ label }: Region) => Math.abs(label.box[0] - left);
+  const isDate = ({ label }: Region) =>
+    label.concept === 'issueDate' && label.block.page === preparer.block.page && label.box[1] > preparer.box[1];
+  const nearest = Math.min(...regions.filter(isDate).map(away));
+  return regions.filter((one) => !isDate(one) || away(one) <= nearest + one.label.block.size);
+}
+
 /** Gathers candidates of all fields from a document's lines. */
 export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
   const blocks = blocksOf(lines, beginsLabel);
@@ -208,7 +220,8 @@ export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
     outside,
     labels.filter(({ block }) => !isTabled(block)),
   );
-  const regions = [...tables.flatMap((table) => table.regions), ...ofTheSea(shareValues(all), outside)];
+  const own = signedByShipper(shareValues(all));
+  const regions = [...tables.flatMap((table) => table.regions), ...ofTheSea(own, outside)];
   const furtherGoods = tables.flatMap(({ furtherNumbers }) => furtherNumbers.map(({ passage }) => passage));
   const text = lines.map((line) => line.text).join('\n');
   const order = dateOrderOf(text);

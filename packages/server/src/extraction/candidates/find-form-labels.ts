@@ -42,8 +42,15 @@ type Habits = { readonly translated: Translated; readonly numbered: boolean };
 /** A form that numbers its boxes has at least so many that are known; elsewhere a figure before a label is a value or a heading's. */
 const LEAST_NUMBERED = 3;
 
-const numbersLabels = (blocks: readonly Block[]) =>
-  new Set(blocks.flatMap(({ passage }) => figureBefore(passage.text) ?? [])).size >= LEAST_NUMBERED;
+/** "17 Container size and type", and how many boxes forms have at most. */
+const UNKNOWN_BOX = /^(\d{1,2})\s+\p{Lu}[^:\d]{2,60}$/u;
+const MOST_BOXES = 26;
+
+/** The figures of the boxes whose labels are known, where a form numbers them. */
+function numbersOf(blocks: readonly Block[]): ReadonlySet<number> {
+  const found = new Set(blocks.flatMap(({ passage }) => figureBefore(passage.text) ?? []));
+  return found.size >= LEAST_NUMBERED ? found : new Set();
+}
 
 /** How many lines a label may have. */
 const MOST_LINES = 4;
@@ -51,6 +58,13 @@ const MOST_LINES = 4;
 function boxOfRange(block: Block, start: number, end: number): Box {
   const { fragments } = slicePassage(block.passage, start, end);
   return fragments.length === 0 ? block.box : unionOf(fragments.map((one) => boxOfText(one.cell, one.start, one.end)));
+}
+
+/** The caption of a numbered box whose words are not known: it asks for something, and is no value. */
+function unknownBox(block: Block, numbers: ReadonlySet<number>): FormLabel[] {
+  const number = Number(UNKNOWN_BOX.exec(block.passage.text)?.[1] ?? 0);
+  if (number === 0 || number > MOST_BOXES || numbers.has(number) || !numbers.has(number - 1)) return [];
+  return [alone(block, { concept: 'other', language: 'en' })];
 }
 
 function labelsIn(block: Block, { translated, numbered }: Habits): FormLabel[] {
@@ -188,14 +202,18 @@ export function findFormLabels(blocks: readonly Block[]): FormLabel[] {
   const halves = new Set<Block>();
   const labels: FormLabel[] = [];
   const translated = translationsOf(blocks);
-  const habits: Habits = { translated, numbered: numbersLabels(blocks) };
+  const numbers = numbersOf(blocks);
+  const habits: Habits = { translated, numbered: numbers.size > 0 };
   for (const block of blocks) {
     if (halves.has(block)) continue;
     const stacked = stackedLabel(block, blocks, translated);
     if (stacked) {
       for (const part of stacked.further) halves.add(part);
       labels.push(stacked);
-    } else labels.push(...labelsIn(block, habits));
+    } else {
+      const known = labelsIn(block, habits);
+      labels.push(...(known.length > 0 ? known : unknownBox(block, numbers)));
+    }
   }
   return labels;
 }

@@ -114,6 +114,18 @@ function isInValueColumn(block: Block, owner: FormLabel, { rowOwners }: Context)
   return others.length >= 2;
 }
 
+/** Whether a text goes on with what stands behind the label right above it, at the same edge, and not with a label far to its left. */
+function goesOnAbove(block: Block, above: Item | undefined, beside: FormLabel): boolean {
+  const label = above?.label;
+  if (!label?.closed) return false;
+  return (
+    label.end < label.block.passage.text.length &&
+    Math.abs(label.block.box[0] - block.box[0]) < 0.3 * block.size &&
+    block.box[1] - label.block.box[3] < 0.5 * block.size &&
+    block.box[0] - beside.box[2] > 3 * block.size
+  );
+}
+
 /** A sentence is over: what stands below does not go on with it. */
 const FINISHED = /[。;；]\s*$/;
 
@@ -132,6 +144,7 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
   if (
     beside &&
     !captionOnly &&
+    !goesOnAbove(block, above, beside) &&
     !(inlineOfOther && above?.label && block.box[0] - beside.block.box[2] > 1.5 * block.size)
   )
     return { label: beside, relation: 'right' };

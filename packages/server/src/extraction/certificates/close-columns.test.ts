@@ -155,3 +155,22 @@ test.each(['behind', 'below'])(
     });
   },
 );
+
+test('A numbered form is dated by its shipper, and the caption of a box nobody knows is no value', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, 'MULTIMODAL DANGEROUS GOODS FORM', 14);
+  sheet.text(40, 80, '1 Shipper / Consignor / Sender').text(300, 80, '2 Transport document number');
+  sheet.text(40, 92, 'Brackwater Trading GmbH').text(300, 92, 'BW-26-3381');
+  sheet.text(40, 120, '18 Tare (kg)').text(300, 120, '19 Sort of box');
+  sheet.text(40, 132, '2 230');
+  sheet.text(40, 190, '20 Name of company').text(300, 190, '22 Name of company (of shipper preparing this note)');
+  sheet.text(40, 202, 'Weser Packing KG').text(300, 202, 'Brackwater Trading GmbH');
+  sheet.text(40, 220, 'Place and date').text(300, 220, 'Place and date: Bremen, 29 September');
+  sheet.text(40, 232, 'Bremen, 28 September 2026').text(300, 232, '2026');
+  expect(await answerOf(await sheet.bytes())).toEqual({
+    document: 'dangerous-goods-declaration en',
+    shipperCompanyName: 'Brackwater Trading GmbH',
+    certificateNo: 'BW-26-3381',
+    issueDate: '2026-09-29',
+  });
+});
