@@ -162,6 +162,19 @@ function readRegions(page: Page): Pick<Offers, 'candidates' | 'denied' | 'unread
   return { candidates, denied, unread };
 }
 
+/** How many labels at one edge make a column of them, in which a label without a value says nothing. */
+const LEAST_IN_COLUMN = 3;
+
+/** Whether a block is nothing but a label among others of its column: "海洋污染物" beside an empty cell. Words in capitals tell of goods. */
+function isEmptyLabel(block: Block, labels: readonly FormLabel[]): boolean {
+  const own = labels.find((label) => label.block === block && label.whole);
+  if (!own || CAPITALS.test(block.passage.text)) return false;
+  const column = labels.filter(
+    (label) => label.whole && label.block.page === block.page && Math.abs(label.box[0] - own.box[0]) < 0.3 * block.size,
+  );
+  return column.length >= LEAST_IN_COLUMN;
+}
+
 /** What sentences, and dates that stand alone, say without labels. */
 function readSentences(
   blocks: readonly Block[],
@@ -169,7 +182,8 @@ function readSentences(
   free: readonly Passage[],
   order: DateOrder,
 ): Candidate[] {
-  const passages = [...blocks.map(({ passage }) => passage), ...wrappedDescriptions(blocks, labels)];
+  const telling = blocks.filter((block) => !isEmptyLabel(block, labels));
+  const passages = [...telling.map(({ passage }) => passage), ...wrappedDescriptions(blocks, labels)];
   const said = passages.flatMap(saidIn).map((one) => ({ ...one, features: { sentence: 1 } }));
   const dates = free.flatMap((passage): Candidate[] => {
     const date = dateAlone(passage, order);

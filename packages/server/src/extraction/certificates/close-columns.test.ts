@@ -174,3 +174,19 @@ test('A numbered form is dated by its shipper, and the caption of a box nobody k
     issueDate: '2026-09-29',
   });
 });
+
+test('The label of marine pollutants beside an empty cell says nothing of the goods', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, '货物运输条件鉴定书(海运)', 16);
+  sheet.text(46, 100, '样品名称').text(156, 100, '宁盾清漆稀释剂');
+  sheet.text(46, 120, '联合国编号').text(156, 120, '1263');
+  sheet.text(46, 140, '海洋污染物');
+  sheet.text(46, 160, '包装类别').text(156, 160, 'II');
+  expect(await answerOf(await sheet.bytes())).toEqual({
+    document: 'transport-certificate zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    commodityName: '宁盾清漆稀释剂',
+    unNo: 'UN1263',
+    packingGroup: 'II',
+  });
+});
