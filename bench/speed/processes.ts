@@ -68,16 +68,24 @@ function measured(child: ChildProcess, url: string): Omit<Measured, 'startedInMs
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
       return (Number(kilobytes) * 1024) / 1e6;
     },
-    openMegabytes: (folder) => {
-      const files = readdirSync(`/proc/${child.pid}/fd`).map((name) => `/proc/${child.pid}/fd/${name}`);
-      const held = files.filter((file) => readlinkSync(file).startsWith(folder));
-      return held.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
-    },
+    openMegabytes: (folder) =>
+      readdirSync(`/proc/${child.pid}/fd`)
+        .map((name) => sizeIfIn(folder, `/proc/${child.pid}/fd/${name}`))
+        .reduce((sum, bytes) => sum + bytes, 0) / 1e6,
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
+}
+
+/** The size of an open file in a folder; 0 of one elsewhere, and of one that was closed in the meantime. */
+function sizeIfIn(folder: string, file: string): number {
+  try {
+    return readlinkSync(file).startsWith(folder) ? statSync(file).size : 0;
+  } catch {
+    return 0;
+  }
 }
 
 /** Runs a command of `agent-rate` to its end; returns what it printed and how long it took. */
