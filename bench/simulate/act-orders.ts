@@ -25,6 +25,8 @@ export async function actOnOrder(scene: Scene, plan: OrderPlan, number: number):
   const quoteId = await quote();
   scene.meet(plan);
   const placed = place(first, `${name}a`, quoteId);
+  // Awaited below: a failure before that, while another quote is asked for, ends the plan and not the run.
+  placed.catch(() => {});
   if (plan.manner === 'repeated') await Promise.all([placed, place(second, `${name}a`, quoteId)]);
   if (plan.manner === 'rival') await Promise.all([placed, place(second, `${name}b`, quoteId)]);
   if (plan.manner === 'limited') {
