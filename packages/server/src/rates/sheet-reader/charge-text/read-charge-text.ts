@@ -12,6 +12,9 @@ import { tokenise } from './tokens.ts';
 /** `charge`: what the text is about, where the head of its column says so. `dates`: how days without a year are read. */
 export type ChargeTextContext = { charge?: KnownCharge; dates?: DateContext };
 
+/** "CIC80/160+LSS40/80": codes with their amounts right behind them. */
+const GLUED = /(?<![\p{L}\d])([A-Z]{3,4})(?=\d{2,4}\/\d{2,4}(?![\d/]))/gu;
+
 const NOTHING: ChargeText = { charges: [], allIn: false, unclear: [] };
 
 /**
@@ -24,6 +27,7 @@ export function readChargeText(text: string, { charge, dates = {} }: ChargeTextC
     text
       .replaceAll('，', ';')
       .replace(/^\s*[①-⑳]/gmu, '')
+      .replace(GLUED, (whole, code: string) => (findCharge(code) ? `${code} ` : whole))
       .normalize('NFKC'),
   );
   const words: Words = { text: foldLetters(original), original, dates };

@@ -50,6 +50,27 @@ export function findCharge(text: string): KnownCharge | undefined {
   return /^[A-Z]{2,5}$/.test(written) ? { ...found, code: written } : found;
 }
 
+/** A name and a code in brackets, or a name in Chinese and in Latin letters: "Carrier release (D/O) fee", "文件费 DOC". */
+function partsOfName(text: string): string[] {
+  const [, inside = ''] = /[(（]([^()（）]{2,20})[)）]/u.exec(text) ?? [];
+  const around = text
+    .replace(/[(（][^()（）]*[)）]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const latin = around.replace(/[^\p{Script=Latin}\d/ -]+/gu, ' ').trim();
+  const other = around.replace(/[\p{Script=Latin}\d/]+/gu, ' ').trim();
+  const isMixed = latin !== '' && /\p{L}/u.test(other);
+  return inside === '' && !isMixed ? [] : [around, inside, ...(isMixed ? [latin, other] : [])];
+}
+
+/** The charge that the name in a cell means: as a whole, or by a part of it where no part is another charge. */
+export function findChargeNamed(text: string): KnownCharge | undefined {
+  const whole = findCharge(text);
+  if (whole) return whole;
+  const found = partsOfName(text).flatMap((part) => (part === '' ? [] : (findCharge(part) ?? [])));
+  return new Set(found.map(({ name }) => name)).size === 1 ? found[0] : undefined;
+}
+
 /** Whether a text is the name or the code of a charge and nothing more. */
 export function isChargeName(text: string): boolean {
   return KNOWN.has(normaliseHeader(text));
@@ -67,7 +88,7 @@ export function natureOf({ name }: Pick<KnownCharge, 'name'>): string | null {
 }
 
 const BASES: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
-  [/per[ _]?b\/?l|^b\/l$|bill|提单|\/b\/?l|\bbl\b|票|بوليصة/, 'PER_BILL_OF_LADING'],
+  [/per[ _]?b\/?l|(?:^|[\s(])b\/l\b|bill|提单|\/b\/?l|\bbl\b|票|بوليصة/, 'PER_BILL_OF_LADING'],
   [/doc|文件|\bset\b/, 'PER_DOCUMENT'],
   [/shipment|consignment|每单|sendung/, 'PER_SHIPMENT'],
   [/teu|\bevp\b/, 'PER_TEU'],

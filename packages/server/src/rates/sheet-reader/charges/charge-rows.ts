@@ -9,7 +9,7 @@ import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import type { PriceColumn } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
-import { findCharge, type KnownCharge } from './charge-lexicon.ts';
+import { findCharge, findChargeNamed, type KnownCharge, parseBasis } from './charge-lexicon.ts';
 
 /** What a row of a table of charges is read with; `currency`: of amounts that state none. */
 export type ChargeRowContext = {
@@ -43,9 +43,10 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
   const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
   const clause = [[...new Set(written)].join(', '), ...rest].join(' ');
   if (isTitled) return readChargeText(clause, { dates, charge });
-  const whole = readChargeText(`${named}: ${clause}`, { dates });
+  const own = findCharge(named) === undefined ? findChargeNamed(named) : undefined;
+  const whole = own ? readChargeText(clause, { dates, charge: own }) : readChargeText(`${named}: ${clause}`, { dates });
   if (named === '' || (whole.charges.length > 0 && whole.unclear.length === 0)) return whole;
-  const known = findCharge(named) ?? {
+  const known = findChargeNamed(named) ?? {
     code: /^[A-Z]{2,5}$/.test(named) ? named : null,
     name: named,
     basis: 'PER_CONTAINER' as const,
@@ -72,7 +73,7 @@ function nameOf(row: RawRow, others: readonly string[]): string {
   const [named, code] = [own(row, 'charge'), own(row, 'code')];
   if (code !== '' && findCharge(code) && !findCharge(named)?.code) return code;
   const cells = [own(row, 'known'), own(row, 'commodity'), own(row, 'remarks'), ...others];
-  return named === '' ? (cells.find((text) => findCharge(text) !== undefined) ?? '') : named;
+  return named === '' ? (cells.find((text) => findChargeNamed(text) !== undefined) ?? '') : named;
 }
 
 /** What a cell of the row itself says: nothing is taken over from the row above. */
@@ -102,7 +103,7 @@ function detailsOf(row: RawRow, isTitled: boolean): string[] {
 }
 
 const isBasis = (text: string) =>
-  /^(?:per |pro |por |par |je |a |\/)?(?:b\/?l|bill of lading|hbl|mbl|teu|feu|container|cntr|ctr|ctnr|cont\.?|unit|box|doc(?:ument)?|set|shipment|柜|票|箱|conteneur|contenedor|cont[eê]iner|contenitore|evp|konteyner|컨테이너|コンテナ)s?$/i.test(
+  /^(?:per |pro |por |par |je |a |\/)?(?:b\/?l|bills?|bill of lading|hbl|mbl|teu|feu|container|cntr|ctr|ctnr|cont\.?|unit|box|doc(?:ument)?|set|shipment|柜|票|箱|conteneur|contenedor|cont[eê]iner|contenitore|evp|konteyner|컨테이너|コンテナ)s?$/i.test(
     text,
   );
 
@@ -153,8 +154,7 @@ function amountText(
   if (typeof value === 'number' && isShare)
     return [`${/%/.test(format ?? '') ? Math.round(value * 10_000) / 100 : value} %`];
   const own = currencyOfFormat(format) ?? currency ?? context.currency;
-  const isPaper = /^(?:[hm]?b\/?l|bill|doc|set|shipment|票)/i.test(basis);
-  const unit = per !== '' && !isPaper ? `/${per}` : basis === '' ? '' : ` per ${basis}`;
+  const unit = unitOf(basis, per);
   const money = own === undefined || own === 'yen-or-yuan' ? '' : `${own} `;
   if (typeof value === 'number') return [`${money}${value}${unit}`];
   if (SHARE.test(textOf(value))) return [textOf(value)];
@@ -164,6 +164,16 @@ function amountText(
   if (reading.kind !== 'amount' || /\/\s*[\p{L}]|\bper\b/iu.test(text)) return [text];
   return [`${reading.currency === undefined ? money : ''}${text}${unit}`];
 }
+
+/** Behind an amount: the paper that it is per, whatever stands around its name ("bộ B/L", "票（如需）"), else the sizes of its column. */
+function unitOf(basis: string, per: string): string {
+  const isPaper = /^(?:[hm]?b\/?l|bill|doc|set|shipment|票)/i.test(basis);
+  const named = isPaper ? basis : PAPERS[parseBasis(basis) ?? ''];
+  if (named !== undefined) return ` per ${named}`;
+  return per !== '' ? `/${per}` : basis === '' ? '' : ` per ${basis}`;
+}
+
+const PAPERS: Readonly<Record<string, string>> = { PER_BILL_OF_LADING: 'B/L', PER_DOCUMENT: 'doc' };
 
 /** A bare `$` is that of the currency that the sheet names. */
 function inOwnDollars(text: string, currency: CurrencyReading | undefined): string {

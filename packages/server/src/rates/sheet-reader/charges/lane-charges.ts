@@ -34,6 +34,7 @@ export type PriceCharges = { of: (rate: LaneOfRate) => readonly Charge[]; allIn:
 /** Gathers the charges of a price: from columns, from charge rows, from texts, from a list of included ones. */
 export type ChargeReader = (charged: ChargedPrice) => PriceCharges;
 
+const NO_UNITS: NonNullable<SheetFacts['chargeUnits']> = [];
 const saysOf = memoize(textSaysOfCharges);
 const NO_TEXT = { charges: [], allIn: false, unclear: [] };
 
@@ -52,7 +53,8 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
   return (charged) => {
     const { priced, base, facts } = charged;
     const currencyOfReading = (found: CurrencyReading | undefined) => resolveCurrency(scope, found) ?? priced.currency;
-    const columns = readChargeColumns(base, priced.type, { currencyOf: currencyOfReading, textOf: cellOf });
+    const units = facts.chargeUnits ?? NO_UNITS;
+    const columns = readChargeColumns(base, priced.type, { currencyOf: currencyOfReading, textOf: cellOf, units });
     for (const doubt of columns.doubts) report(scope, base, { ...doubt, severity: 'warning' });
     const rows = readRows(scope, prices, charged);
     if (columns.zeros + rows.zeros > 0) {

@@ -2,6 +2,7 @@ import type { CellValue } from '../../../spreadsheets/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
+import type { ChargeUnit } from '../facts/sheet-facts.ts';
 import { readLclCell } from '../lcl/lcl-cell.ts';
 import { ofLclColumn } from '../lcl/lcl-charges.ts';
 import { LCL_TYPE } from '../lcl/lcl-heading.ts';
@@ -15,7 +16,12 @@ import { findCharge, type KnownCharge, natureOf, parseBasis } from './charge-lex
 /** Charges as rates carry them. Zero amounts are left out and counted. */
 export type ChargesReading = { charges: Charge[]; stated: StatedCharge[]; zeros: number; doubts: ChargeDoubt[] };
 /** Reads the text of a cell under the head of a charge. */
-export type ColumnContext = { currencyOf: CurrencyOf; textOf: (text: string, charge: KnownCharge) => ChargeText };
+export type ColumnContext = {
+  currencyOf: CurrencyOf;
+  textOf: (text: string, charge: KnownCharge) => ChargeText;
+  /** What a title says that the amounts of a column are in and for, where its head does not. */
+  units?: readonly ChargeUnit[];
+};
 export type ChargeDoubt = {
   code: 'charge_not_understood' | 'charge_included_and_priced';
   column: number;
@@ -97,7 +103,9 @@ function readChargeCell(found: ChargesReading, { row, cell, type }: CellOfCharge
   const { column, value, format } = cell;
   const said = type === LCL_TYPE ? readLclCell(value) : undefined;
   const reading = said?.reading ?? parsePrice(value);
-  const currency = currencyOfFormat(format) ?? column.currency;
+  const unit =
+    column.currency === undefined ? context.units?.find(({ name }) => name === column.charge.name) : undefined;
+  const currency = currencyOfFormat(format) ?? column.currency ?? unit?.currency;
   const stated = statedIn(cell, reading, context);
   if (stated && stated.unclear.length === 0 && stated.charges.length > 0) {
     found.stated.push(...stated.charges.map((one) => withCurrency(one, currency)));
@@ -110,7 +118,8 @@ function readChargeCell(found: ChargesReading, { row, cell, type }: CellOfCharge
   }
   const amount = reading.kind === 'amount' ? amountFor(reading.amounts, type, column.equipment) : undefined;
   const own = context.currencyOf((reading.kind === 'amount' ? reading.currency : undefined) ?? currency);
-  const charge = ofReading(column.charge, reading, { currency: own, amount });
+  const known = unit && column.equipment.length === 0 ? { ...column.charge, basis: unit.basis } : column.charge;
+  const charge = ofReading(known, reading, { currency: own, amount });
   if (charge === 'zero') found.zeros++;
   else if (charge) found.charges.push(said ? ofLclColumn(charge, row, cell, said) : charge);
 }

@@ -11,6 +11,7 @@ import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import { type DateContext, namesDays, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { withCalendarDays } from '../validity/written-days.ts';
+import { unitsOfCharges } from './charge-units.ts';
 import { partedByDashes } from './parted-by-dashes.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import { originBefore, statedEnds } from './stated-ends.ts';
@@ -189,7 +190,9 @@ function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFac
   const read = readChargeText(text, { dates });
   const { charges, allIn } = read;
   const unclear = read.unclear.filter((sentence) => !hasOnlyYears(sentence));
+  const chargeUnits = unitsOfCharges(text);
   return {
+    ...(chargeUnits.length > 0 ? { chargeUnits } : {}),
     ...(countedTypes.length > 0 ? { countedTypes } : {}),
     ...(charges.length > 0 ? { charges } : {}),
     ...(allIn ? { allIn } : {}),
@@ -245,7 +248,9 @@ function factsOfCell(text: string, context: FactContext): SheetFacts {
     const value = (labelled?.[2] ?? '').trim();
     // "Validity: 1-31 Dec - all rates in USD": a sentence may go on behind the days.
     const also = role === 'validity' ? proseFacts(value, context) : {};
-    facts = narrower(facts, role ? narrower(also, labelledFact(role, value, context)) : proseFacts(line, context));
+    const said = role ? narrower(also, labelledFact(role, value, context)) : proseFacts(line, context);
+    // "All rates in USD. Plus ETS (EUR per TEU)": what is said first is said of the rates.
+    facts = narrower(facts, role === undefined && facts.currency ? { ...said, currency: facts.currency } : said);
   }
   return facts;
 }

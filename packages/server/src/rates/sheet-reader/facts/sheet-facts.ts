@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
+import type { Charge } from '../../record/rate.schema.ts';
 import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { LclFacts } from '../lcl/lcl-terms.ts';
 import type { CountedType } from '../prices/counted-types.ts';
@@ -27,11 +28,16 @@ export type SheetFacts = {
   /** What the sheet says is not in its prices, a sentence each. */
   exclusions?: readonly string[];
   charges?: readonly StatedCharge[];
+  /** What amounts of a charge are in and for, where its column does not say: "ETS (EUR per TEU, see column)". */
+  chargeUnits?: readonly ChargeUnit[];
   /** Container types whose prices are counted from those of others. */
   countedTypes?: readonly CountedType[];
   /** What LCL rates are charged by. */
   lcl?: LclFacts;
 };
+
+/** The currency and the unit of the amounts of a charge. */
+export type ChargeUnit = { name: string; currency: CurrencyReading; basis: Charge['basis'] };
 
 /** Facts of a narrower place over those of a wider one: a section heading over the title. Lists add up. */
 export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {

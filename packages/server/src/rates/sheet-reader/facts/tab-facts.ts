@@ -115,10 +115,14 @@ export class TabFacts {
     return facts;
   }
 
-  /** Facts that a tab of text only (a cover) states for the tabs beside it. */
+  /** Facts that a tab of text only (a cover) or the text of a mail, also one with a price in it, states for the tabs beside it. */
   #coverFacts(tab: SurveyedTab, dates: DateContext): SheetFacts {
-    const { surveyed, context } = this.#deps;
-    const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
+    const { surveyed, context, workbook } = this.#deps;
+    const isMail = ({ grid, kind }: SurveyedTab) =>
+      workbook.kind === 'document' && kind === 'rates' && grid.tab.name === 'mail';
+    const covers = surveyed.filter(
+      (other) => other !== tab && (other.kind === 'notes' || isMail(other)) && !other.grid.tab.hidden,
+    );
     const lines = covers.flatMap(({ title, grid }) => withNamedCharge(title, grid.tab.name));
     const facts = resolveMentionedValidity(readFacts(lines, { carriers: context.carriers, dates }));
     const mentioned = carrierInProse(linesOf(lines), context.carriers);

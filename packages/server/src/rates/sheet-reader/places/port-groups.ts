@@ -32,7 +32,7 @@ export function readPortGroups(grids: readonly Grid[], ports: PortResolver): Por
   for (const { group, ports: listed } of grids.flatMap(definitionsIn)) {
     const codes = surePorts(listed, ports);
     for (const name of namesOf(group)) {
-      if (isPort(name, ports)) continue;
+      if (isPort(name, ports) && codes?.length !== 1) continue;
       const key = plainText(name);
       const agrees = !groups.has(key) || String(groups.get(key)) === String(codes);
       groups.set(key, agrees ? codes : undefined);
@@ -50,6 +50,7 @@ function definitionsIn(grid: Grid): Definition[] {
   for (let row = 0; row < grid.rowCount; row++) {
     const filled = grid.tab.hiddenRows.has(row) ? [] : grid.filledColumns(row);
     const [group = '', ports = ''] = filled.map((column) => grid.text(row, column));
+    for (const column of filled) found.push(...abbreviationsIn(grid.text(row, column)));
     if (filled.length === 1) {
       const [, name, listed] = DEFINITION.exec(group) ?? LISTED.exec(group) ?? [];
       if (name && listed && (DEFINITION.test(group) || SEVERAL.test(listed)))
@@ -60,6 +61,15 @@ function definitionsIn(grid: Grid): Definition[] {
     else if (String(columns) === String(filled) || SEVERAL.test(ports)) found.push({ group, ports });
   }
   return found;
+}
+
+/** "GOA = Genova, SPE = La Spezia, LIV = Livorno": one of several abbreviations, each with its port. */
+const ABBREVIATION =
+  /(?<![\p{L}\d])([A-Z]{2,5})\s*[=＝]\s*(\p{Lu}[^=＝,;，；|·()\d]{2,40}?)\s*(?=[,;，；|·()]|[-–—•]\s|\.?$|\s[A-Z]{2,5}\s*[=＝])/gu;
+
+function abbreviationsIn(text: string): Definition[] {
+  if (!/[=＝].+[=＝]/u.test(text)) return [];
+  return [...text.matchAll(ABBREVIATION)].map(([, group = '', ports = '']) => ({ group, ports }));
 }
 
 function namesOf(group: string): string[] {

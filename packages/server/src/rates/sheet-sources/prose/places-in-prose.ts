@@ -32,7 +32,7 @@ const WORD =
 const WITHIN = /^(?:[ \t]{1,2}|[-–’']|, (?=[A-Z]{2}\b))$/u;
 /** Words that are short for ports or carriers too, and mostly mean something else in a mail. */
 const COMMON = new Set(
-  'de da do del la le el os as es a o e y to from ex via per and or for in on at by with pol pod teu feu usd eur gbp all new one ok re fw fwd am pm thc baf lss gri pss ams ens isps caf ebs eca etd eta cy sd door dear hi best kind valid incl excl inc plus rate rates offer option line service sea ocean box boxes call base main ports port total gp hc hq dc dv dry min max ctn con cont bl doc tel sub net std fob exw cif cfr dap fca tt bis mit und der die das auf ab zum par pour avec por con para der den il lo un una van een het no si se me my our your we you us it is be do go up so if of an or'.split(
+  'pls plz plse tks thx rgds asap de da do del la le el os as es a o e y to from ex via per and or for in on at by with pol pod teu feu usd eur gbp all new one ok re fw fwd am pm thc baf lss gri pss ams ens isps caf ebs eca etd eta cy sd door dear hi best kind valid incl excl inc plus rate rates offer option line service sea ocean box boxes call base main ports port total gp hc hq dc dv dry min max ctn con cont bl doc tel sub net std fob exw cif cfr dap fca tt bis mit und der die das auf ab zum par pour avec por con para der den il lo un una van een het no si se me my our your we you us it is be do go up so if of an or'.split(
     ' ',
   ),
 );

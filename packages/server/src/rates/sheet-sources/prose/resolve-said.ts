@@ -9,6 +9,19 @@ const INHERITED: readonly Field[] = ['origin', 'destination', 'receipt', 'delive
 export function resolved(own: SaidFields, over: SaidFields, near: SaidFields): Fields {
   const said: Fields = { ...own };
   const wide: SaidFields = { ...near, ...over };
+  // "To Singapore USD 180; Port Klang USD 170": the next place of a sentence is the same end of the lane.
+  if (
+    said.place &&
+    near.destination &&
+    !near.origin &&
+    !wide.origin &&
+    !over.destination &&
+    !said.destination &&
+    !said.origin
+  ) {
+    said.destination = said.place;
+    delete said.place;
+  }
   settlePlace(said, wide);
   for (const field of FIELDS) if (field !== 'place') said[field] ??= over[field];
   for (const field of INHERITED) said[field] ??= near[field];
