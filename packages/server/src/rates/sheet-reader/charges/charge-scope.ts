@@ -88,7 +88,10 @@ function matchOfText(
 }
 
 /** A guess at a name that restricts: a word with a capital of some length. */
-const isName = (text: string) => /(?:^|\s)\p{Lu}[\p{L}\p{M}]{3,}/u.test(text);
+const isName = (text: string) => /(?:^|\s)\p{Lu}[\p{L}\p{M}]{3,}/u.test(text) && !GREETING.test(text);
+/** "Dear Ben": whom a mail is to is nobody that a charge is for. */
+const GREETING =
+  /^(?:dear|hi|hello|hallo|hola|good (?:day|morning|afternoon)|estimad|querid|prezad|car[oai]|gentile|buongiorno|cher|bonjour|liebe|guten|sehr geehrte|beste|geachte|merhaba|sayın|уважаем|kính)/iu;
 
 const wordsOf = ({ text, isExcepted }: ChargeScope) => (isExcepted ? `except ${text}` : text);
 
