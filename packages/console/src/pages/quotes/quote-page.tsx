@@ -8,6 +8,7 @@ import { SaveProof } from '../../parts/save-proof.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ApproveBeforehand } from '../mandates/approve-beforehand.tsx';
+import { InvoiceAudit } from './invoice/invoice-audit.tsx';
 import { MailQuote } from './mail-quote.tsx';
 import { QuoteParts } from './quote-parts.tsx';
 import { QuotePrice } from './quote-price.tsx';
@@ -77,6 +78,7 @@ function ReadQuote({ quote }: { readonly quote: Quote }) {
       </div>
       <MailQuote id={id} isOrderable={status.data?.orderable === true} />
       {status.data?.orderable ? <ApproveBeforehand quote={quote} /> : null}
+      <InvoiceAudit quoteId={id} />
     </>
   );
 }

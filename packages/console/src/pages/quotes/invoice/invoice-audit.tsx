@@ -1,0 +1,129 @@
+import type { OutputOf } from '@agent-rate/client';
+import { useMutation } from '@tanstack/react-query';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { sendFile } from '../../../api/upload.ts';
+import { FileDrop } from '../../../parts/file-drop.tsx';
+import { Findings } from '../../../parts/findings.tsx';
+import { SentBar } from '../../../parts/sent-bar.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { auditEnglish } from './audit-words-en.ts';
+import { auditChinese } from './audit-words-zh.ts';
+import { AuditedLines } from './audited-lines.tsx';
+import { ClaimLetter } from './claim-letter.tsx';
+
+/** What an audit answers. */
+export type InvoiceAuditAnswer = OutputOf<'audit-invoice'>;
+
+/** The texts of auditing an invoice. */
+export const auditWords = { en: auditEnglish, zh: auditChinese };
+
+/** Audits an invoice that somebody received against a quote: what is too much, what to ask, and the claim. */
+export function InvoiceAudit({ quoteId }: { readonly quoteId: string }) {
+  const texts = useAreaWords(auditWords);
+  const auditing = useMutation({
+    mutationFn: async (file: File) => {
+      const files = [{ name: file.name, bytes: file }];
+      const { answer } = await sendFile(file, (client) => client.call('audit-invoice', { files, body: { quoteId } }));
+      return answer;
+    },
+  });
+  return (
+    <details className="card">
+      <summary>{texts.title}</summary>
+      <p className="hint">{texts.hint}</p>
+      <FileDrop
+        label={texts.drop}
+        accept=".xlsx,.xls,.ods,.csv,.pdf"
+        isBusy={auditing.isPending}
+        onFiles={([file]) => file && auditing.mutate(file)}
+      />
+      {auditing.isPending ? <SentBar file={auditing.variables} label={auditing.variables.name} /> : null}
+      {auditing.isError ? <ProblemNotice error={auditing.error} /> : null}
+      {auditing.data ? <Audit audit={auditing.data} /> : null}
+    </details>
+  );
+}
+
+function Audit({ audit }: { readonly audit: InvoiceAuditAnswer }) {
+  const { day, money } = useWords();
+  const texts = useAreaWords(auditWords);
+  const { number, issuedOn, issuer } = audit.invoice;
+  const claims = audit.totals.filter(({ claimable }) => claimable > 0);
+  return (
+    <section aria-label={texts.title}>
+      <h2>
+        {texts.fileOf
+          .replace('{number}', () => number ?? texts.notStated)
+          .replace('{day}', () => (issuedOn === null ? texts.notStated : day(issuedOn)))
+          .replace('{issuer}', () => issuer ?? texts.notStated)}
+      </h2>
+      {audit.order ? <p>{texts.comparedWith.replace('{id}', audit.order.id)}</p> : null}
+      <p role="status">
+        <strong>
+          {claims.length === 0
+            ? texts.nothing
+            : texts.claim.replace(
+                '{amount}',
+                claims.map((total) => money(total.claimable, total.currency)).join(' + '),
+              )}
+        </strong>
+      </p>
+      <Totals totals={audit.totals} />
+      <AuditedLines lines={audit.lines} />
+      {audit.notBilled.length > 0 ? (
+        <>
+          <h3>{texts.notBilled}</h3>
+          <ul>
+            {audit.notBilled.map(({ quoteLine, name, amount, currency }) => (
+              <li key={quoteLine}>
+                {name} ({texts.quoteLine.replace('{n}', String(quoteLine))}){' '}
+                {amount === null || currency === null ? null : money(amount, currency)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {audit.findings.length > 0 ? (
+        <>
+          <h3>{texts.findings}</h3>
+          <Findings findings={audit.findings} />
+        </>
+      ) : null}
+      {audit.letter ? <ClaimLetter letter={audit.letter} /> : null}
+    </section>
+  );
+}
+
+function Totals({ totals }: { readonly totals: InvoiceAuditAnswer['totals'] }) {
+  const { money } = useWords();
+  const texts = useAreaWords(auditWords);
+  const sums = ['invoiced', 'agreed', 'claimable', 'under', 'unknown'] as const;
+  return (
+    <div className="scroll">
+      <table className="stacked">
+        <thead>
+          <tr>
+            <th scope="col">{texts.currency}</th>
+            {sums.map((sum) => (
+              <th key={sum} scope="col" className="number">
+                {texts.sums[sum]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map((total) => (
+            <tr key={total.currency}>
+              <td data-label={texts.currency}>{total.currency}</td>
+              {sums.map((sum) => (
+                <td key={sum} data-label={texts.sums[sum]} className="number">
+                  {money(total[sum], total.currency)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
