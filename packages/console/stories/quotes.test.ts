@@ -95,6 +95,34 @@ describe('a quote', () => {
     expect(await page.getByText('price no longer holds').count()).toBe(0);
   });
 
+  test('is what an invoice is audited against: what is too much, what to ask, and the claim in two languages', async () => {
+    const page = await signIn(AGENT);
+    await makeQuote(page, 3);
+    await page.getByText('Audit an invoice against this quote').click();
+    const lines = [
+      ['Description', 'Quantity', 'Unit price', 'Amount', 'Currency'],
+      ['Ocean freight', '3', '1900', '5700', 'USD'],
+      ['<b>Courier</b>', '', '', '30', 'USD'],
+    ];
+    await page.getByLabel(/Drop an invoice here/).setInputFiles({
+      name: 'invoice.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.map((cells) => cells.join(',')).join('\n')),
+    });
+    await page.getByRole('status').filter({ hasText: 'USD 300 to claim' }).waitFor();
+    const over = page.getByRole('row', { name: /1\. Ocean freight/ });
+    for (const text of ['The price is higher than agreed.', 'too much', 'USD 5,700', 'USD 5,400'])
+      await over.getByText(text).first().waitFor();
+    await page.getByRole('row', { name: /2\. <b>Courier<\/b>.*to ask/ }).waitFor();
+    const letter = page.getByRole('textbox', { name: 'Claim to send' });
+    expect(await letter.inputValue()).toContain('We claim 300.00 USD.');
+    await page.getByRole('button', { name: 'Letter, Chinese' }).click();
+    expect(await letter.inputValue()).toContain('索赔金额:300.00 USD');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
   test.each([false, true])('is read in Chinese on a phone (dark: %s)', async (dark) => {
     const page = await signIn({ scopes: ['rates:read', 'orders:read', 'orders:approve'], language: 'zh', dark });
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
-import { auditWords, type InvoiceAuditAnswer } from './invoice-audit.tsx';
+import { auditWords } from './audit-words.ts';
+import type { InvoiceAuditAnswer } from './invoice-audit.tsx';
 
 type Line = InvoiceAuditAnswer['lines'][number];
 type Clause = NonNullable<Line['clause']>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
-import { auditWords, type InvoiceAuditAnswer } from './invoice-audit.tsx';
+import { auditWords } from './audit-words.ts';
+import type { InvoiceAuditAnswer } from './invoice-audit.tsx';
 
 type Letter = NonNullable<InvoiceAuditAnswer['letter']>;
 

@@ -6,16 +6,12 @@ import { FileDrop } from '../../../parts/file-drop.tsx';
 import { Findings } from '../../../parts/findings.tsx';
 import { SentBar } from '../../../parts/sent-bar.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
-import { auditEnglish } from './audit-words-en.ts';
-import { auditChinese } from './audit-words-zh.ts';
+import { auditWords } from './audit-words.ts';
 import { AuditedLines } from './audited-lines.tsx';
 import { ClaimLetter } from './claim-letter.tsx';
 
 /** What an audit answers. */
 export type InvoiceAuditAnswer = OutputOf<'audit-invoice'>;
-
-/** The texts of auditing an invoice. */
-export const auditWords = { en: auditEnglish, zh: auditChinese };
 
 /** Audits an invoice that somebody received against a quote: what is too much, what to ask, and the claim. */
 export function InvoiceAudit({ quoteId }: { readonly quoteId: string }) {
@@ -39,24 +35,30 @@ export function InvoiceAudit({ quoteId }: { readonly quoteId: string }) {
       />
       {auditing.isPending ? <SentBar file={auditing.variables} label={auditing.variables.name} /> : null}
       {auditing.isError ? <ProblemNotice error={auditing.error} /> : null}
-      {auditing.data ? <Audit audit={auditing.data} /> : null}
+      {auditing.data ? <Audit audit={auditing.data} name={auditing.variables.name} /> : null}
     </details>
   );
 }
 
-function Audit({ audit }: { readonly audit: InvoiceAuditAnswer }) {
+function Audit({ audit, name }: { readonly audit: InvoiceAuditAnswer; readonly name: string }) {
   const { day, money } = useWords();
   const texts = useAreaWords(auditWords);
   const { number, issuedOn, issuer } = audit.invoice;
   const claims = audit.totals.filter(({ claimable }) => claimable > 0);
   return (
     <section aria-label={texts.title}>
-      <h2>
-        {texts.fileOf
-          .replace('{number}', () => number ?? texts.notStated)
-          .replace('{day}', () => (issuedOn === null ? texts.notStated : day(issuedOn)))
-          .replace('{issuer}', () => issuer ?? texts.notStated)}
-      </h2>
+      <h2>{name}</h2>
+      <ul>
+        <li>
+          {texts.number}: {number ?? texts.notStated}
+        </li>
+        <li>
+          {texts.issuedOn}: {issuedOn === null ? texts.notStated : day(issuedOn)}
+        </li>
+        <li>
+          {texts.issuer}: {issuer ?? texts.notStated}
+        </li>
+      </ul>
       {audit.order ? <p>{texts.comparedWith.replace('{id}', audit.order.id)}</p> : null}
       <p role="status">
         <strong>
