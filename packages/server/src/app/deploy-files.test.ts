@@ -21,6 +21,7 @@ test('every setting that a file to deploy with names is one of the service', () 
     'deploy/compose.yml',
     'deploy/kubernetes/agent-rate.yaml',
     'deploy/systemd/agent-rate.service',
+    'deploy/systemd/agent-rate-backup.service',
   ];
   const named = new Set(files.flatMap((file) => settingsIn(read(file))));
   const known = new Set<string>(SETTINGS.map(({ name }) => name));
@@ -91,4 +92,12 @@ test('systemd gives the service one folder to write and no privileges', () => {
   for (const line of ['User=agent-rate', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'StateDirectory=agent-rate'])
     expect(unit).toContain(`\n${line}\n`);
   expect(unit).toContain('AGENT_RATE_DATA_DIR=/var/lib/agent-rate/data');
+});
+
+test('systemd makes a backup every night with the data and the settings of the service, and deletes old ones only after it', () => {
+  const backup = read('deploy/systemd/agent-rate-backup.service');
+  for (const line of [/^User=.*/m, /^Environment=.*AGENT_RATE_DATA_DIR=(\S+)/m, /^EnvironmentFile=.*/m])
+    expect(line.exec(backup)?.at(-1)).toBe(line.exec(unit)?.at(-1));
+  expect(backup).toMatch(/^ExecStart=.* backup .*\n(?:#.*\n)?ExecStartPost=.* -delete$/m);
+  expect(read('deploy/systemd/agent-rate-backup.timer')).toMatch(/^OnCalendar=.+/m);
 });
