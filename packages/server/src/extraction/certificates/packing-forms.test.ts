@@ -41,6 +41,12 @@ describe('A packing certificate gives', () => {
       '联合国编号:UN1463\n24 小时应急电话  +86 574 8555 0142',
       { unNo: 'UN1463', emergencyContactTelephone: '+86 574 8555 0142' },
     ],
+    ['the UN number under the words of the rules', '危规编号:1463\n类别:5.1\n包装类:II', OXIDISER],
+    [
+      'a warning where a class is stated, and no UN number',
+      '类别:5.1\n包装类:II',
+      { imoHazardClassNo: '5.1', packingGroup: 'II', findings: 'value_not_found unNo' },
+    ],
     ['no UN number within the number of a report', '联合国编号:UN1463\n测试报告 YH2603UN0087 附后', { unNo: 'UN1463' }],
     [
       'the answer to a question, which is none itself',

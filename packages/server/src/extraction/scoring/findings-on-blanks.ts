@@ -1,6 +1,6 @@
 import type { Finding } from '../../base/index.ts';
 import type { Document } from '../../documents/offline.ts';
-import { NOT_STATED } from '../fields/field-value.ts';
+import { evidenceOfDraft, NOT_STATED } from '../fields/field-value.ts';
 import { STATED_FIELDS } from '../fields/find-field.ts';
 import { evidenceOf, placesOf } from '../layout/passage.ts';
 import { type Drafted, MOST_SECTIONS } from './facts.ts';
@@ -57,7 +57,24 @@ function findingsOnNumbers(document: Document, { drafts }: Drafted, doubts: read
   });
 }
 
-/** Blanks that may hide a danger: where nothing was read, and where the document prints what is left empty. */
+/** A UN number left empty beside a class: goods of a class have one. */
+function findingsOnClass(drafted: Drafted, doubts: readonly Finding[]): Finding[] {
+  const { imoHazardClassNo = NOT_STATED } = drafted.drafts;
+  if (imoHazardClassNo.value === null || !isBlank('unNo', drafted)) return [];
+  if (doubts.some(({ field }) => field === 'unNo')) return [];
+  return [
+    {
+      code: 'value_not_found',
+      severity: 'warning',
+      message: `unNo is left empty, although the document gives the goods class ${imoHazardClassNo.value}: look for the UN number on the page, and enter it.`,
+      field: 'unNo',
+      places: placesOf(evidenceOfDraft(imoHazardClassNo)),
+    },
+  ];
+}
+
+/** Blanks that may hide a danger: where nothing was read, and where the document says what asks for what is left empty. */
 export function findingsOnBlanks(document: Document, drafted: Drafted, doubts: readonly Finding[]): Finding[] {
-  return [...findingsOnSections(drafted), ...findingsOnNumbers(document, drafted, doubts)];
+  const found = [...findingsOnSections(drafted), ...findingsOnNumbers(document, drafted, doubts)];
+  return [...found, ...findingsOnClass(drafted, [...doubts, ...found])];
 }
