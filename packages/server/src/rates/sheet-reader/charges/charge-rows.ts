@@ -30,6 +30,8 @@ type PricedCell = { value: CellValue; format: string | null; currency: CurrencyR
 export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context }: ChargeRowContext): ChargeText {
   const named = nameOf(row, others);
   const told = textOf(row.fields.get('rate-basis')?.value);
+  const unknown = [told, ...others].find(isUnknownMoney);
+  if (unknown !== undefined) return { charges: [], unclear: [[named, ...textsOf(row), unknown].join(' | ')] };
   const priced = [told, ...others].map(currencyAndBasis).find((found) => found !== undefined);
   const basis = perOf(priced?.basis ?? (told === '' ? (others.find(isBasis) ?? basisInName(named)) : told));
   const cells = cellsOf(row).map((cell) => ({ ...cell, currency: cell.currency ?? priced?.currency }));
@@ -87,6 +89,18 @@ function currencyAndBasis(text: string): { currency: CurrencyReading; basis: str
   const currency = money === '' ? undefined : findCurrency(money);
   return currency !== undefined && isBasis(basis.trim()) ? { currency, basis: basis.trim() } : undefined;
 }
+
+/** "XYZ/container": amounts in money that is not known are not in that of the sheet. */
+function isUnknownMoney(text: string): boolean {
+  const [, money = '', basis = ''] = /^\s*(\p{Lu}{2,4}|\p{Sc})\s*\/\s*(\S.*)$/u.exec(text) ?? [];
+  if (money === '' || !isBasis(basis.trim()) || isBasis(money)) return false;
+  return findCurrency(text) === undefined && findCharge(money) === undefined;
+}
+
+const textsOf = (row: RawRow) =>
+  cellsOf(row)
+    .map(({ value }) => textOf(value))
+    .filter((text) => text !== '');
 
 /** Fields that say what a charge is, how much, when, and on which lane; every other one may restrict it. */
 const READ: ReadonlySet<string> = new Set(

@@ -37,6 +37,18 @@ const WORDS: readonly (readonly [pattern: RegExp, currency: string])[] = [
   [/฿/, 'THB'],
   [/₫/, 'VND'],
   [/₱/, 'PHP'],
+  // "TL" is a truck load elsewhere.
+  [/₺|\d\s?Y?TL(?![A-Z])|(?<![A-Z])Y?TL(?=\s*(?:[/),]|$))/, 'TRY'],
+  [/₽|(?<!\p{L})РУБ/u, 'RUB'],
+  [/₪|(?<![A-Z])NIS(?![A-Z])/, 'ILS'],
+  [/(?<!\p{L})ZŁ(?!\p{L})/u, 'PLN'],
+  [/(?<!\p{L})KČ(?!\p{L})/u, 'CZK'],
+  [/(?<![A-Z])RM\s?(?=\d)/, 'MYR'],
+  [/(?<![A-Z])RP\.?\s?(?=\d)/, 'IDR'],
+  [/新?台[币幣]/, 'TWD'],
+  [/韩元|韓元|韩币|韓幣/, 'KRW'],
+  [/泰[铢銖]/, 'THB'],
+  [/越南盾/, 'VND'],
   [
     /US DOLLARS?|U\.S\. DOLLARS?|\bUS DLRS?\b|D[OÓ]LARES? (?:AMERICANOS?|ESTADOUNIDENSES?|EE)|DOLLARI? (?:USA|AMERICAN)/,
     'USD',
