@@ -78,7 +78,7 @@ export const COVERED = {
       ],
       ['confirmation'],
     ],
-    uncovered: ['placed_by', 'content', 'amended_content', 'simulate_at'],
+    uncovered: ['placed_by', 'content', 'amended_content', 'simulate_at', 'parts'],
     account: 't.account_name',
     by: 'placed_by',
     isKept: true,
