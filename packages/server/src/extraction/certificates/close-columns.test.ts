@@ -152,6 +152,8 @@ test.each(['behind', 'below'])(
       imoHazardClassNo: '8',
       packingGroup: 'II',
       marinePollutant: 'N',
+      // It names a class, and no number.
+      findings: 'value_not_found unNo',
     });
   },
 );
