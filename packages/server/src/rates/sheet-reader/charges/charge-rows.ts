@@ -31,7 +31,8 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
   const named = nameOf(row, others);
   const told = textOf(row.fields.get('rate-basis')?.value);
   const unknown = [told, ...others].find(isUnknownMoney);
-  if (unknown !== undefined) return { charges: [], unclear: [[named, ...textsOf(row), unknown].join(' | ')] };
+  if (unknown !== undefined)
+    return { charges: [], allIn: false, unclear: [[named, ...textsOf(row), unknown].join(' | ')] };
   const priced = [told, ...others].map(currencyAndBasis).find((found) => found !== undefined);
   const basis = perOf(priced?.basis ?? (told === '' ? (others.find(isBasis) ?? basisInName(named)) : told));
   const cells = cellsOf(row).map((cell) => ({ ...cell, currency: cell.currency ?? priced?.currency }));
