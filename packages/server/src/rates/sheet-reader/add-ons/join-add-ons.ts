@@ -88,7 +88,7 @@ function pointOf(row: RawRow, { ends, facts, words, places }: Reading): Point | 
   const [first] = beyond;
   if (!first || first.code === '' || new Set(beyond.map(({ code }) => code)).size > 1) return undefined;
   const own = named.flatMap(({ code }) => (isBase(code) ? [code] : []));
-  const bases = own.length > 0 ? own : [...new Set(basesOver(words, facts, places).filter(isBase))];
+  const bases = own.length > 0 ? own : [...new Set(basesOver(words, facts, places, isBase))];
   const end = endOf(first.role, bases, ends);
   if (end === undefined) return undefined;
   const other = end === 'origin' ? 'destination' : 'origin';
@@ -100,16 +100,28 @@ function pointOf(row: RawRow, { ends, facts, words, places }: Reading): Point | 
   };
 }
 
-/** The ports that the lines over a table name. */
-function basesOver(words: readonly string[], facts: SheetFacts, places: PlaceReader): string[] {
+/** The ports that the lines over a table name: those of the nearest line that names any, else what the sheet states. */
+function basesOver(
+  words: readonly string[],
+  facts: SheetFacts,
+  places: PlaceReader,
+  isBase: (code: string) => boolean,
+): string[] {
+  for (const line of [...words].reverse()) {
+    const named = portsNamedIn(line, places).filter(isBase);
+    if (named.length > 0) return named;
+  }
   const stated = [facts.origin, facts.destination].flatMap((text) =>
     text === undefined ? [] : places.read(text).places,
   );
-  const named = words
-    .flatMap((line) => line.match(/\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?/gu) ?? [])
+  return stated.flatMap(({ code }) => (code !== null && isBase(code) ? [code] : []));
+}
+
+function portsNamedIn(line: string, places: PlaceReader): string[] {
+  return (line.match(/\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?/gu) ?? [])
     .flatMap((name) => [name, ...name.split(' ')])
-    .flatMap((name) => places.portsNamed(name, 'best'));
-  return [...stated, ...named].flatMap(({ code }) => code ?? []);
+    .flatMap((name) => places.portsNamed(name, 'best'))
+    .flatMap(({ code }) => code ?? []);
 }
 
 /** Which end of the lane is extended: that of the base ports, or that of the column where they are at both. */
