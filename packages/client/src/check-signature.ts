@@ -19,8 +19,8 @@ export async function checkSignature(
   { keys }: PublicKeys,
 ): Promise<{ kid: string | null; fault?: SignatureFault }> {
   const [protectedPart = '', payload, signed = '', ...more] = signature.split('.');
-  const header = parseHeader(protectedPart);
-  if (header?.alg !== 'EdDSA' || payload !== '' || more.length > 0) {
+  const [header, signedBytes] = [parseHeader(protectedPart), bytesOf(signed)];
+  if (header?.alg !== 'EdDSA' || payload !== '' || !signedBytes || more.length > 0) {
     const fault = { code: 'signature_malformed', message: 'The signature is no detached Ed25519 JWS.' } as const;
     return { kid: null, fault };
   }
@@ -32,9 +32,17 @@ export async function checkSignature(
   }
   const imported = await crypto.subtle.importKey('raw', fromBase64Url(key.x), { name: 'Ed25519' }, false, ['verify']);
   const text = new TextEncoder().encode(`${protectedPart}.${toBase64Url(canonicalJson(content))}`);
-  if (await crypto.subtle.verify({ name: 'Ed25519' }, imported, fromBase64Url(signed), text)) return { kid };
+  if (await crypto.subtle.verify({ name: 'Ed25519' }, imported, signedBytes, text)) return { kid };
   const message = 'It was changed after it was signed, or was signed with another key.';
   return { kid, fault: { code: 'signature_wrong', message } };
+}
+
+function bytesOf(part: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return fromBase64Url(part);
+  } catch {
+    return undefined;
+  }
 }
 
 function parseHeader(part: string): { alg?: string; kid?: string } | undefined {

@@ -177,6 +177,19 @@ describe('verifying a quote', () => {
     ]);
   });
 
+  test('refuses a signature that is written in another way, though its bytes are the same, and one that is no base64url', async () => {
+    const { quote, keys } = await issue();
+    const last = quote.signature.at(-1) ?? '';
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // The last letter of 64 bytes holds two bits; the other four are nothing of the signature.
+    const same = letters[letters.indexOf(last) ^ 1] ?? '';
+    for (const end of [same, `${last}==`, '*']) {
+      const signature = `${quote.signature.slice(0, -1)}${end}`;
+      const { faults } = await verifyQuote({ ...quote, signature }, keys, now);
+      expect(faults).toMatchObject([{ code: 'signature_malformed' }]);
+    }
+  });
+
   test('succeeds after the key was rotated, and fails without the key', async () => {
     const { quote, keys } = await issue();
     const kid = await orders.quotes.rotateKey();
