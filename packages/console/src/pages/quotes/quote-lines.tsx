@@ -1,4 +1,5 @@
 import type { OutputOf } from '@agent-rate/client';
+import { ColumnHeads } from '../../parts/column-heads.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { quotesWords } from './quotes-words.ts';
 
@@ -7,20 +8,12 @@ type Line = OutputOf<'get-quote'>['lines'][number];
 /** Every charge of a quote or of one of its parts; the first is the ocean freight. */
 export function QuoteLines({ lines }: { readonly lines: readonly Line[] }) {
   const texts = useAreaWords(quotesWords);
-  const numbers = [texts.quantity, texts.each, texts.amount];
-  const columns = [texts.charge, texts.basis, ...numbers, texts.kind];
+  const { charge, basis, quantity, each, amount, kind } = texts;
+  const columns = { charge, basis, quantity, each, amount, kind };
   return (
     <div className="scroll">
       <table className="stacked">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={numbers.includes(name) ? 'number' : ''}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} numbers={['quantity', 'each', 'amount']} />
         <tbody>
           {lines.map((line, at) => (
             <LineRow key={JSON.stringify(line)} line={line} isBase={at === 0} />

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { auditWords } from './audit-words.ts';
 import type { InvoiceAuditAnswer } from './invoice-audit.tsx';
@@ -8,23 +9,15 @@ type Clause = NonNullable<Line['clause']>;
 /** Every line of the invoice with its verdict, the reason, and the place of the price in the rate sheet. */
 export function AuditedLines({ lines }: { readonly lines: readonly Line[] }) {
   const texts = useAreaWords(auditWords);
-  const columns = [texts.line, texts.verdict, texts.invoiced, texts.quoted, texts.difference];
-  const numbers = columns.slice(2);
+  const { line, verdict, invoiced, quoted, difference } = texts;
+  const columns = { line, verdict, invoiced, quoted, difference };
   return (
     <div className="scroll">
       <table className="stacked">
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={numbers.includes(name) ? 'number' : ''}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} numbers={['invoiced', 'quoted', 'difference']} />
         <tbody>
-          {lines.map((line) => (
-            <LineRow key={line.line} line={line} />
+          {lines.map((one) => (
+            <LineRow key={one.line} line={one} />
           ))}
         </tbody>
       </table>

@@ -2,6 +2,7 @@ import type { OutputOf } from '@agent-rate/client';
 import { useMutation } from '@tanstack/react-query';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { sendFile } from '../../../api/upload.ts';
+import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { FileDrop } from '../../../parts/file-drop.tsx';
 import { Findings } from '../../../parts/findings.tsx';
 import { SentBar } from '../../../parts/sent-bar.tsx';
@@ -96,28 +97,20 @@ function Audit({ audit, name }: { readonly audit: InvoiceAuditAnswer; readonly n
   );
 }
 
+const SUMS = ['invoiced', 'agreed', 'claimable', 'under', 'unknown'] as const;
+
 function Totals({ totals }: { readonly totals: InvoiceAuditAnswer['totals'] }) {
   const { money } = useWords();
   const texts = useAreaWords(auditWords);
-  const sums = ['invoiced', 'agreed', 'claimable', 'under', 'unknown'] as const;
   return (
     <div className="scroll">
       <table className="stacked">
-        <thead>
-          <tr>
-            <th scope="col">{texts.currency}</th>
-            {sums.map((sum) => (
-              <th key={sum} scope="col" className="number">
-                {texts.sums[sum]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={{ currency: texts.currency, ...texts.sums }} numbers={SUMS} />
         <tbody>
           {totals.map((total) => (
             <tr key={total.currency}>
               <td data-label={texts.currency}>{total.currency}</td>
-              {sums.map((sum) => (
+              {SUMS.map((sum) => (
                 <td key={sum} data-label={texts.sums[sum]} className="number">
                   {money(total[sum], total.currency)}
                 </td>

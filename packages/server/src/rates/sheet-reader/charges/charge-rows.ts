@@ -93,7 +93,7 @@ function currencyAndBasis(text: string): { currency: CurrencyReading; basis: str
 
 /** "XYZ/container": amounts in money that is not known are not in that of the sheet. */
 function isUnknownMoney(text: string): boolean {
-  const [, money = '', basis = ''] = /^\s*(\p{Lu}{2,4}|\p{Sc})\s*\/\s*(\S.*)$/u.exec(text) ?? [];
+  const [, money = '', basis = ''] = /^\s*(?!PER\b)(\p{Lu}{2,4}|\p{Sc})\s*\/\s*(\S.*)$/u.exec(text) ?? [];
   if (money === '' || !isBasis(basis.trim()) || isBasis(money)) return false;
   return findCurrency(text) === undefined && findCharge(money) === undefined;
 }
