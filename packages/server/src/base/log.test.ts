@@ -24,3 +24,13 @@ test('an error of the database is logged without rows and without the text that 
 test('other errors are logged whole', () => {
   expect(JSON.parse(logged(`new Error('port "8080" is taken')`)).err.message).toBe('port "8080" is taken');
 });
+
+test('what a broken connection carries stays out of the log', () => {
+  const broken = `Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', client: { secretKey: 4711 } })`;
+  const line = logged(`new AggregateError([${broken}], 'no address answers')`);
+  expect(logged(broken) + line).not.toContain('4711');
+  expect(JSON.parse(line).err).toMatchObject({
+    message: 'no address answers',
+    aggregateErrors: [{ message: 'read ECONNRESET', code: 'ECONNRESET' }],
+  });
+});

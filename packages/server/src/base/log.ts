@@ -29,10 +29,19 @@ const QUOTES_VALUE = /^22/;
 /** An error as it is logged: rows and texts of documents, which errors of the database quote, stay out of the log. */
 function withoutValues(error: Error): SerializedError {
   const { code } = error as { code?: unknown };
-  const serialized = stdSerializers.err(error);
+  const serialized = withoutObjects(stdSerializers.err(error));
   if (typeof code !== 'string' || !('severity' in error)) return serialized;
   for (const name of WITH_VALUES) delete serialized[name];
   if (!QUOTES_VALUE.test(code)) return serialized;
   const message = error.message.replace(/[:"].*/s, '').trim();
   return { ...serialized, message, stack: (serialized.stack ?? '').replace(error.message, () => message) };
+}
+
+/** Objects that an error carries stay out: a broken connection's client holds the key that cancels its statements, and 3 kB more. */
+function withoutObjects(serialized: SerializedError): SerializedError {
+  serialized.aggregateErrors?.forEach(withoutObjects);
+  for (const [name, value] of Object.entries(serialized)) {
+    if (typeof value === 'object' && name !== 'aggregateErrors') delete serialized[name];
+  }
+  return serialized;
 }
