@@ -73,7 +73,7 @@ function wrappedCell(pieces: readonly Piece[], all: Passage, lines: readonly Lin
 /** Fields of words, which go on below where their column was too narrow; a translation or a remark is something else. */
 const NAMES = new Set(['commodityName', 'properShippingName']);
 const WRAPPED = new Set([...NAMES, 'technicalName', 'cargoMainUsage']);
-const COMPANIES = new Set(['manufacturerCompanyName', 'shipperCompanyName']);
+const COMPANIES = new Set(['manufacturerCompanyName', 'shipperCompanyName', 'consignee']);
 
 /** The texts in which a reader looks for its value. */
 function textsFor(reader: FormReader, { pieces }: Region, lines: readonly Line[]): Read[] {
@@ -131,7 +131,7 @@ function readRegion(reader: FormReader, region: Region, order: number, page: Pag
     from.flatMap((text): Candidate[] => {
       const parsed = isNothing(text.passage) ? undefined : reader.read(text.passage, page.context);
       if (!parsed) return [];
-      const features = { ...featuresOf(region.label, text, parsed.from), order, partial };
+      const features = { ...featuresOf(region.label, text, parsed.from), ...reader.features, order, partial };
       return [{ key: reader.key, ...parsed, features, region: region.label }];
     });
   const found = readAll(texts);
@@ -241,7 +241,7 @@ export function findOffers(lines: readonly Line[], ocr: boolean): Offers {
   const order = dateOrderOf(text);
   const decimalComma = hasDecimalComma(labels);
   const read = readRegions({ lines, regions, partial: ofPartials(labels), context: { order, ocr, decimalComma } });
-  const described = tables.flatMap((table) => table.regions.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
+  const described = tables.flatMap((table) => table.described);
   const said = readSentences([...outside, ...described], labels, free, order);
   const unanswered = unansweredOf(regions);
   return { blocks, regions, ...read, furtherGoods, unanswered, candidates: [...read.candidates, ...said] };

@@ -17,6 +17,7 @@ import { parseTemperature } from '../values/parse-temperature.ts';
 import { parseUnNumber } from '../values/parse-un-number.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { printsUnNumber } from '../values/un-number-form.ts';
+import type { Features } from './candidate.ts';
 
 /** What readers know of the whole document. */
 export type ReadContext = {
@@ -37,6 +38,8 @@ export type FormReader = {
   readonly aside?: true;
   /** Words that elsewhere say that there is nothing, and here are an answer. */
   readonly answers?: RegExp;
+  /** What speaks for or against its values besides their place: names of `scoring/weights.json`. */
+  readonly features?: Features;
   readonly read: (passage: Passage, context: ReadContext) => Read;
 };
 
@@ -203,6 +206,7 @@ const OWN_READERS: readonly FormReader[] = [
   { key: 'commodityName', concepts: ['goods'], read: readGoods },
   { key: 'manufacturerCompanyName', concepts: ['manufacturer'], read: readCompany },
   { key: 'shipperCompanyName', concepts: ['applicant'], read: readCompany },
+  { key: 'consignee', concepts: ['consignee'], read: readCompany },
   { key: 'cargoMainUsage', concepts: ['use'], read: readWords },
   { key: 'appearance', concepts: ['state'], read: readState },
   { key: 'cargoAppearanceDescription', concepts: ['state'], read: readWords },
@@ -227,6 +231,8 @@ const OWN_READERS: readonly FormReader[] = [
   { key: 'boilingPoint', concepts: ['boilingPoint'], read: readFigure },
   { key: 'density', concepts: ['density'], read: readFigure },
   { key: 'issueDate', concepts: ['issueDate'], read: readDate },
+  // Who packs a container signs for it: that day is the certificate's only where it names no other.
+  { key: 'issueDate', concepts: ['packingDate'], aside: true, features: { aside: 1 }, read: readDate },
   { key: 'validUntil', concepts: ['validUntil'], read: readLastDate },
   { key: 'emergencyContactTelephone', concepts: ['emergencyPhone'], read: readPhone },
 ];

@@ -25,6 +25,8 @@ export type GoodsTable = {
   readonly regions: readonly Region[];
   /** Every block of it. */
   readonly blocks: ReadonlySet<Block>;
+  /** Those whose words may describe its goods: of its first row, and all where no column holds UN numbers. */
+  readonly described: readonly Block[];
   /** UN numbers of further rows that differ from the first one's. */
   readonly furtherNumbers: readonly Block[];
 };
@@ -182,7 +184,8 @@ function tableOf(row: readonly Head[], blocks: readonly Block[], labels: readonl
     const pieces = (cell ?? []).map((block): Piece => ({ passage: block.passage, relation: 'column', block }));
     return label ? [{ label, pieces }] : [];
   });
-  return { regions, blocks: new Set([...row.flatMap((head) => head.blocks), ...body]), furtherNumbers };
+  const described = numbers ? regions.flatMap(({ pieces }) => pieces.map(({ block }) => block)) : body;
+  return { regions, blocks: new Set([...row.flatMap((head) => head.blocks), ...body]), described, furtherNumbers };
 }
 
 /** The tables of goods on the pages: rows under a row of heads, each over its column. */

@@ -21,6 +21,7 @@ const SAID_IN_SENTENCES = new Set<FormConcept>([
     'perPackage',
     'referredNo',
     'issueDate',
+    'packingDate',
     'otherDate',
     'emergencyPhone',
   ],

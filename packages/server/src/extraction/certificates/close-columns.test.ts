@@ -192,3 +192,29 @@ test('The label of marine pollutants beside an empty cell says nothing of the go
     packingGroup: 'II',
   });
 });
+
+test('The goods that a form describes in several lines of a table without a column for UN numbers are read', async () => {
+  const sheet = new Sketch(A4);
+  sheet.centred(40, 'MULTIMODAL DANGEROUS GOODS FORM', 14);
+  sheet.text(40, 80, '1 Shipper / Consignor / Sender').text(300, 80, '2 Transport document number');
+  sheet.text(40, 92, 'Brackwater Trading GmbH').text(300, 92, 'BW-26-3381');
+  sheet.text(40, 140, '14 Shipping marks').text(130, 140, 'Number and kind of packages; description of goods');
+  sheet.text(380, 140, 'Gross mass (kg)').text(460, 140, 'Net mass (kg)');
+  sheet.text(40, 156, 'SCA/DUR').text(130, 156, '48 boxes (4G)').text(380, 156, '1248').text(460, 156, '1200');
+  sheet.text(130, 180, 'Hazard: UN1903, DISINFECTANT, LIQUID, CORROSIVE, N.O.S.');
+  sheet.text(130, 192, '(glutaraldehyde), 8, PG II');
+  expect(await answerOf(await sheet.bytes())).toEqual({
+    document: 'dangerous-goods-declaration en',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    shipperCompanyName: 'Brackwater Trading GmbH',
+    certificateNo: 'BW-26-3381',
+    unNo: 'UN1903',
+    properShippingName: 'DISINFECTANT, LIQUID, CORROSIVE, N.O.S.',
+    technicalName: 'glutaraldehyde',
+    imoHazardClassNo: '8',
+    packingGroup: 'II',
+    packageQuantityAndType: '48 boxes (4G)',
+    grossWeightKgs: 1248,
+    netWeightKgs: 1200,
+  });
+});

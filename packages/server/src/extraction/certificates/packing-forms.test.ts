@@ -47,6 +47,16 @@ describe('A packing certificate gives', () => {
       '类别:5.1\n包装类:II',
       { imoHazardClassNo: '5.1', packingGroup: 'II', findings: 'value_not_found unNo' },
     ],
+    [
+      'the day of its signing, not that of packing, and the consignee',
+      '收货人:青屿国际贸易有限公司\n装箱日期:2026年6月14日\n联合国编号:UN1463\n签发日期:2026年6月16日',
+      { unNo: 'UN1463', consignee: '青屿国际贸易有限公司', issueDate: '2026-06-16' },
+    ],
+    [
+      'the day of packing where it names no other',
+      '联合国编号:UN1463\nDate of packing: 14 June 2026',
+      { unNo: 'UN1463', issueDate: '2026-06-14' },
+    ],
     ['no UN number within the number of a report', '联合国编号:UN1463\n测试报告 YH2603UN0087 附后', { unNo: 'UN1463' }],
     [
       'the answer to a question, which is none itself',

@@ -203,7 +203,7 @@ export const CATALOGUE = [
   { key: 'vesselVoyage', type: 'text' },
   { key: 'containerTypeQuantity', type: 'text' },
   { key: 'shipper', from: ['shipperCompanyName'] },
-  { key: 'consignee', type: 'name' },
+  { key: 'consignee', type: 'name', merge: 'best-source', confidence: 'company' },
   { key: 'portOfLoading', type: 'text' },
   { key: 'portOfDischarge', type: 'text' },
   { key: 'cargoEnglishName', from: ['commodityName', 'properShippingName'], script: 'latin' },
