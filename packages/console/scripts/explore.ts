@@ -1,16 +1,16 @@
 /**
- * Does random things on the console of a demo and tells what must not happen. `npm run explore -- --seed N --minutes M`; the
+ * Does random things on the console of a demo and tells what must not happen. `npm run explore -- --seed N --steps M`; the
  * same seed chooses the same acts, as long as the pages are the same.
  */
 import { parseArgs } from 'node:util';
-import { explore } from '../stories/explorer/explore.ts';
+import { explore, textOf } from '../stories/explorer/explore.ts';
 import { withBusyDemo } from './busy-demo.ts';
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string', default: '1' } } });
+const { values } = parseArgs({ options: { seed: { type: 'string' }, steps: { type: 'string', default: '150' } } });
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed);
-const milliseconds = Number(values.minutes) * 60_000;
-if (!Number.isInteger(seed) || !(milliseconds > 0))
-  throw new Error('--seed is a whole number, --minutes a number above 0.');
+const steps = Number(values.steps);
+if (!Number.isInteger(seed) || !(Number.isInteger(steps) && steps > 0))
+  throw new Error('--seed is a whole number, --steps one above 0.');
 
 await withBusyDemo(async ({ url, newKey, browser }) => {
   // A person's browser has a language; one without display takes "en-US@posix", which `Intl` refuses.
@@ -29,11 +29,10 @@ await withBusyDemo(async ({ url, newKey, browser }) => {
     await page.locator('nav').first().waitFor({ state: 'attached' });
   };
   await signIn();
-  const { steps, addresses, faults } = await explore(page, { seed, milliseconds, url, signIn });
+  const { addresses, faults } = await explore(page, { seed, steps, url, signIn });
   const byFault = Object.groupBy(faults, ({ what }) => what);
-  for (const [what, found = []] of Object.entries(byFault)) {
-    const [first] = found;
-    console.log(`${found.length} × ${what}\n  at ${first?.address}\n  after ${first?.acts.join('; ')}`);
+  for (const [first, ...others] of Object.values(byFault).map((found) => found ?? [])) {
+    if (first) console.log(`${others.length + 1} × ${textOf(first)}`);
   }
   console.log(
     `seed ${seed}: ${steps} acts on ${addresses} pages, ${faults.length} faults of ${Object.keys(byFault).length} kinds`,

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { openConsole } from '../open-console.ts';
 import { makeSampleWork } from '../sample-work.ts';
-import { explore } from './explore.ts';
+import { explore, textOf } from './explore.ts';
 
 const { url, signIn, keyWith } = await openConsole([{ origin: 'CNSHA', destination: 'USLAX', amount: 1800 }]);
 await makeSampleWork(url, await keyWith(['admin']));
 
-test('somebody who clicks about for a while meets no fault', { timeout: 90_000 }, async () => {
+/** About 20 seconds on a machine of two cores that does nothing else. */
+const STEPS = 60;
+
+test('somebody who clicks about for a while meets no fault', { timeout: 240_000 }, async () => {
   const page = await signIn();
   const signInAgain = async () => {
     await page.locator('input[name=key]').fill(await keyWith(['admin']));
     await page.locator('button[type=submit]').click();
     await page.locator('nav').first().waitFor({ state: 'attached' });
   };
-  const { steps, faults } = await explore(page, { seed: 7, milliseconds: 25_000, url, signIn: signInAgain });
-  expect(faults).toEqual([]);
-  expect(steps).toBeGreaterThan(20);
+  const { addresses, faults } = await explore(page, { seed: 7, steps: STEPS, url, signIn: signInAgain });
+  // Whole, as the message of the failure: a comparison would be cut.
+  if (faults.length > 0) throw new Error(`${faults.length} faults:\n${faults.map(textOf).join('\n')}`);
+  expect(addresses).toBeGreaterThan(3);
 });
