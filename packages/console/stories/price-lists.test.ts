@@ -1,7 +1,10 @@
+import { createClient } from '@agent-rate/client';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 
-const { signIn, complaints, url } = await openConsole([{ origin: 'CNSHA', destination: 'NLRTM', amount: 2390 }]);
+const { signIn, complaints, url, database, keyWith } = await openConsole([
+  { origin: 'CNSHA', destination: 'NLRTM', amount: 2390 },
+]);
 
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
@@ -36,6 +39,28 @@ test('an administrator saves a price list, sees what its customers see, changes 
   await page.getByRole('alertdialog').getByLabel('may see the published').check();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await list.waitFor({ state: 'detached' });
+});
+
+test('a price list whose prices are still being made says how many of its rates are priced', async () => {
+  const page = await signIn();
+  // As long as another process makes prices of the list, none are made here.
+  const other = await database.pool.connect();
+  try {
+    await other.query(`select pg_advisory_lock(7243003, hashtext('slow'))`);
+    const content = { name: 'slow', accounts: ['slow'], rules: [{ percent: 10 }] };
+    const admin = createClient({ baseUrl: url, key: await keyWith(['admin']) });
+    await admin.call('create-price-list', { query: { wait: false }, body: content });
+    await page.goto(`${url}/console/administration?section=prices`);
+    const list = page.getByRole('region', { name: 'slow' });
+    await list.getByText('Its prices are being made').waitFor();
+    await other.query(`insert into price_list_progress select name, 1, 2, now() from price_lists where name = 'slow'`);
+    await list.getByText('1 of 2 rates are priced.').waitFor();
+    await expectAccessible(page);
+  } finally {
+    await other.query(`select pg_advisory_unlock(7243003, hashtext('slow'))`);
+    other.release();
+  }
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
 });
 
 test('an administrator loads exchange rates, and sees by whom and when', async () => {

@@ -14,6 +14,8 @@ import { SavePriceList } from './save-price-list.tsx';
 
 type PriceList = RecordOf<'list-price-lists'>;
 
+const LOOK_MILLISECONDS = 1_000;
+
 /** What accounts are sold at: each price list with what its customers see, and a form to save one. */
 export function PriceListSection() {
   const texts = useAreaWords(priceListWords);
@@ -21,6 +23,7 @@ export function PriceListSection() {
   const lists = useQuery({
     queryKey: ['price-lists'],
     queryFn: ({ signal }) => client.call('list-price-lists', { query: { per_page: 100 }, signal }),
+    refetchInterval: ({ state }) => (state.data?.data.some(({ making }) => making) ? LOOK_MILLISECONDS : false),
   });
   return (
     <>
@@ -39,7 +42,8 @@ export function PriceListSection() {
 
 type Props = { readonly list: PriceList; readonly onEdit: () => void };
 
-function ShownPriceList({ list: { name, accounts, rules, rates, updatedAt, updatedBy }, onEdit }: Props) {
+function ShownPriceList({ list, onEdit }: Props) {
+  const { name, accounts, rules, rates, making, updatedAt, updatedBy } = list;
   const { moment, who, number } = useWords();
   const texts = useAreaWords(priceListWords);
   const queries = useQueryClient();
@@ -61,6 +65,7 @@ function ShownPriceList({ list: { name, accounts, rules, rates, updatedAt, updat
         <span className="hint">{`${moment(updatedAt)} · ${who(updatedBy)}`}</span>
       </p>
       <p>{sold}</p>
+      {making ? <Making {...making} /> : null}
       <p className="actions">
         <button type="button" onClick={onEdit}>
           {texts.edit}
@@ -75,5 +80,20 @@ function ShownPriceList({ list: { name, accounts, rules, rates, updatedAt, updat
       {removing.isError ? <ProblemNotice error={removing.error} /> : null}
       <PriceListPreview name={name} />
     </section>
+  );
+}
+
+/** How many of its rates are priced; without a total it has not begun. */
+function Making({ done, total }: NonNullable<PriceList['making']>) {
+  const { number } = useWords();
+  const texts = useAreaWords(priceListWords);
+  return (
+    <p className="actions">
+      <progress aria-label={texts.making} {...(total > 0 ? { value: done, max: total } : {})} />
+      <span>
+        {texts.making}
+        {total > 0 ? ` ${texts.priced.replace('{done}', number(done)).replace('{total}', number(total))}` : null}
+      </span>
+    </p>
   );
 }
