@@ -27,7 +27,7 @@ export function OrderFilterForm({ filters, onChoose }: Props) {
       onChoose={(values) => onChoose(readOrderFilters(values))}
       after={
         <>
-          {(['origin', 'destination', 'carrier', 'reference'] as const).map((name) => (
+          {(['origin', 'destination', 'carrier', 'equipment', 'reference'] as const).map((name) => (
             <label className="field" key={name}>
               <span>{texts.filters[name]}</span>
               <input

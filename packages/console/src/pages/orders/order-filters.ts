@@ -10,6 +10,7 @@ const NAMES = [
   'origin',
   'destination',
   'carrier',
+  'equipment',
   'reference',
   'mandate',
   'test',

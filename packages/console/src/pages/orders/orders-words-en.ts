@@ -22,6 +22,7 @@ export const ordersEnglish = {
     origin: 'From (code)',
     destination: 'To (code)',
     carrier: 'Carrier',
+    equipment: 'Container type',
     reference: 'Reference',
     placed_from: 'Placed from',
     placed_to: 'Placed until',
