@@ -125,12 +125,12 @@ test('a forwarder confirms in part, the buyer accepts, and the rest is confirmed
   await forwarder.locator('.choices').getByRole('button', { name: '部分确认' }).click();
   await forwarder.getByText('请填写部分箱量').waitFor();
   await forwarder.getByRole('spinbutton').fill('1');
-  await forwarder.getByLabel('待定:以后可再确认').check();
+  await forwarder.getByLabel('待定：以后可再确认').check();
   expect(await forwarder.locator('p > button.primary').isDisabled()).toBe(true);
   expect(await forwarder.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(forwarder);
   await decide(forwarder, '部分确认', '舱位不足', '理由');
-  await forwarder.getByRole('heading', { level: 1 }).getByText('部分确认,待接受').waitFor();
+  await forwarder.getByRole('heading', { level: 1 }).getByText('部分确认，待接受').waitFor();
   const buyer = await opened.open();
   await buyer.goto(`${url}/console`);
   await buyer.locator('input[name=key]').fill(key);

@@ -34,9 +34,9 @@ const WORDS = {
     find: '查询运价',
     levels: '各船公司价格水平',
     asTable: '以表格显示',
-    miles: /上海至鹿特丹海运:约 10,600 海里/,
+    miles: /上海至鹿特丹海运：约 10,600 海里/,
     suez: /苏伊士运河/,
-    avoid: '避开运河(苏伊士、巴拿马)',
+    avoid: '避开运河（苏伊士、巴拿马）',
     around: /好望角/,
     changed: '1 变更',
     base: '基本海运费',
@@ -94,7 +94,7 @@ test('a lane of many ports says that a map needs one, and what is wrong is told 
 
 test.each([
   ['en', 'Why did this price change?', 'Base rate'],
-  ['zh', '此价格为何变动?', '基本海运费'],
+  ['zh', '此价格为何变动？', '基本海运费'],
 ] as const)('a pricing manager asks of one rate why its price changed (%s)', async (language, why, base) => {
   const page = await signIn({ language, scopes: ['rates:read'] });
   await page.goto(`${url}/console/rates?origin=CNSHA&destination=NLRTM&carrier=MSCU`);

@@ -60,8 +60,8 @@ const zh: typeof en = {
   quiet: '昨天以来没有动态。',
   failures: { one: '1 次投递失败', other: '{n} 次投递失败' },
   tour: '三步入门',
-  tourSheet: '导入运价表:examples/rate-sheets 中有示例',
-  tourDocument: '读取安全数据表:examples/documents 中有示例',
+  tourSheet: '导入运价表：examples/rate-sheets 中有示例',
+  tourDocument: '读取安全数据表：examples/documents 中有示例',
   tourKey: '为人员或程序创建密钥',
   confirmedInPart: '订单部分确认',
   happenings: {

@@ -9,6 +9,7 @@ import { ledgerWords } from '../../pages/administration/ledger/ledger-words.ts';
 import { parseTexts } from './parse-texts.ts';
 
 const SERVER = fileURLToPath(new URL('../../../../server/src', import.meta.url));
+const CONSOLE = fileURLToPath(new URL('../..', import.meta.url));
 /** Modules that find something about a sheet, a document, a form or an order. */
 const FINDERS = [
   'rates',
@@ -88,4 +89,18 @@ test('no text is left of a code that is gone', () => {
     (code) => !sources.includes(code) && !made.some((start) => code.startsWith(start)),
   );
   expect(gone).toEqual([]);
+});
+
+test('punctuation of Chinese texts is full width', () => {
+  const tables = readdirSync(CONSOLE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:tsx?|tsv)$/.test(file) && !file.endsWith('.test.ts'),
+  );
+  const texts = tables.flatMap((file) => {
+    const table = readFileSync(join(CONSOLE, file), 'utf8');
+    const found = file.endsWith('.tsv') ? table.split(/[\t\n]/) : (table.match(/'(?:[^'\\\n]|\\.)*'/g) ?? []);
+    return found.filter((text) => /\p{Script=Han}/u.test(text)).map((text) => ({ file, text }));
+  });
+  expect(texts.length).toBeGreaterThan(1_000);
+  const besideChinese = /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])[,;:?!()]|[,;:?!()](?=\p{Script=Han})|;|\},\{/u;
+  expect(texts.filter(({ text }) => besideChinese.test(text))).toEqual([]);
 });

@@ -46,10 +46,10 @@ const en = {
 
 const zh: typeof en = {
   title: '拼箱运价',
-  link: '拼箱 (LCL) 运价',
+  link: '拼箱（LCL）运价',
   back: '整箱运价',
-  weight: '重量 (kg)',
-  volume: '体积 (m³)',
+  weight: '重量（kg）',
+  volume: '体积（m³）',
   find: '查询拼箱运价',
   hint: '填写重量和体积后，每条运价按该货物计价。',
   count: { one: '1 条拼箱运价', other: '{n} 条拼箱运价' },

@@ -103,7 +103,7 @@ const en = {
 };
 
 const zh: typeof en = {
-  title: '{file}:逐格查看',
+  title: '{file}：逐格查看',
   back: '返回运价、变化与疑点',
   tabs: '文件的工作表',
   grid: '{tab} 的单元格',
@@ -156,14 +156,14 @@ const zh: typeof en = {
     ignored: '×',
   },
   empty: '此单元格为空。',
-  choose: '选择一个单元格,查看它被识别为什么。',
+  choose: '选择一个单元格，查看它被识别为什么。',
   comment: '文件中的批注',
   rates: { one: '由此得出 1 条运价', other: '由此得出 {n} 条运价' },
   moreRates: '…… 另有 {n} 条',
   findings: { one: '1 个疑点', other: '{n} 个疑点' },
   findingsHere: '与此单元格或此行有关的疑点',
   correct: '更正识别结果',
-  correctHint: '文件将重新读取,此更正会用于下一份相同版式的运价表。',
+  correctHint: '文件将重新读取，此更正会用于下一份相同版式的运价表。',
   columnIs: '{column} 列是',
   tabIs: '工作表“{tab}”',
   headingGives: '“{text}”给出下方各行的',
@@ -197,8 +197,8 @@ const zh: typeof en = {
     ignore: '无用内容',
   },
   tabRole: { rates: '是运价', charges: '是附加费', ignore: '不是运价' },
-  headingRole: { origin: '装货港', destination: '卸货港', carrier: '船公司', ignore: '无:它不是港口' },
-  notKept: '此运价表的单元格未保存:它由程序以行的形式发送,或来自较早的版本。',
+  headingRole: { origin: '装货港', destination: '卸货港', carrier: '船公司', ignore: '无：它不是港口' },
+  notKept: '此运价表的单元格未保存：它由程序以行的形式发送，或来自较早的版本。',
 };
 
 /** The texts of a sheet cell by cell. */
