@@ -143,7 +143,7 @@ export const administrationChinese: typeof administrationEnglish = {
     add: '添加格式',
     addHint: '列出各字段及其在工作簿中的单元格，或其前面的文字。与内置格式同名的字段按内置方式填写。',
     dropFormat: '将格式的 JSON 文件拖到此处、选择文件，或粘贴到下方',
-    notJson: '不是有效的 JSON:',
+    notJson: '不是有效的 JSON：',
     added: '已添加 {id}。',
   },
   health: {

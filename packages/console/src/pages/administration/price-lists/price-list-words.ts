@@ -49,7 +49,7 @@ const chinese: typeof english = {
   edit: '修改',
   name: '名称',
   content: '账户、规则与取整（JSON）',
-  notJson: '不是有效的 JSON:',
+  notJson: '不是有效的 JSON：',
   remove: '删除',
   sureToRemove: '删除此价目表？',
   release: '其账户今后可以看到已发布的（成本）价格',
