@@ -1,3 +1,4 @@
+import { createClient } from '@agent-rate/client';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 import { placeTestOrder } from './place-test-order.ts';
@@ -18,4 +19,19 @@ test('the start page tells what waits and what happened, and leads there', async
   await page.getByRole('link', { name: '1 order to approve' }).click();
   await page.getByRole('cell').getByRole('link', { name: id }).waitFor();
   expect(await page.getByLabel('State').inputValue()).toBe('PENDING_APPROVAL');
+});
+
+test('the start page of a buyer tells of an order whose confirmation in part is to be accepted', async () => {
+  const { id, key } = await placeTestOrder(opened);
+  const forwarder = createClient({ baseUrl: opened.url, key: await opened.keyWith(['admin']) });
+  await forwarder.call('approve-order', { path: { id }, body: {} });
+  const part = { confirmed: [{ containers: 1 }], reason: 'One container is short' };
+  await forwarder.call('confirm-order', { path: { id }, body: part });
+  const page = await opened.open();
+  await page.goto(`${opened.url}/console`);
+  await page.locator('input[name=key]').fill(key);
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('link', { name: '1 order waits for the customer to accept a part' }).click();
+  await page.getByRole('cell').getByRole('link', { name: id }).click();
+  await page.getByRole('heading', { level: 1 }).getByText('confirmed in part').waitFor();
 });

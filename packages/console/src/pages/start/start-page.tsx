@@ -10,20 +10,25 @@ import { Recent } from './recent.tsx';
 import { startWords } from './start-words.ts';
 import { Tour } from './tour.tsx';
 
+/** States of orders that wait for somebody: who approves, or the customer. */
+type WaitingOrders = 'PENDING_APPROVAL' | 'PENDING_UPDATE' | 'PENDING_AMENDMENT';
+
 /** How many things of each kind wait for the person; none of those that the key may not see. */
 async function countWaiting(session: Session) {
   const total = async (scope: string, ask: () => Promise<{ meta: { total: number } }>) =>
     allows(session, scope) ? (await ask()).meta.total : 0;
-  const [drafts, reviews, approvals] = await Promise.all([
+  const orders = (scope: string, booking_status: WaitingOrders) =>
+    total(scope, () => client.call('list-orders', { query: { booking_status, per_page: 1 } }));
+  const [drafts, reviews, approvals, answers, amendments] = await Promise.all([
     total('rates:write', () =>
       client.call('list-rate-sheets', { query: { status: 'draft', has_rates: true, per_page: 1 } }),
     ),
     total('documents:read', () => client.call('list-extractions', { query: { status: 'done', per_page: 1 } })),
-    total('orders:approve', () =>
-      client.call('list-orders', { query: { booking_status: 'PENDING_APPROVAL', per_page: 1 } }),
-    ),
+    orders('orders:approve', 'PENDING_APPROVAL'),
+    orders('orders:write', 'PENDING_UPDATE'),
+    orders('orders:write', 'PENDING_AMENDMENT'),
   ]);
-  return { drafts, reviews, approvals, failures: await countFailures(session) };
+  return { drafts, reviews, approvals, answers, amendments, failures: await countFailures(session) };
 }
 
 /** Deliveries that were given up, of every webhook; for administrators. */
@@ -61,13 +66,16 @@ export function StartPage() {
 
 type Waiting = Awaited<ReturnType<typeof countWaiting>>;
 
-function Tiles({ waiting: { drafts, reviews, approvals, failures } }: { readonly waiting: Waiting }) {
+function Tiles({ waiting }: { readonly waiting: Waiting }) {
+  const { drafts, reviews, approvals, answers, amendments, failures } = waiting;
   const { count } = useWords();
   const texts = useAreaWords(startWords);
   const tiles: readonly Tile[] = [
     { n: drafts, text: texts.drafts, to: '/sheets' },
     { n: reviews, text: texts.reviews, to: '/documents' },
     { n: approvals, text: texts.approvals, to: '/orders', search: { booking_status: 'PENDING_APPROVAL' } },
+    { n: answers, text: texts.answers, to: '/orders', search: { booking_status: 'PENDING_UPDATE' } },
+    { n: amendments, text: texts.amendments, to: '/orders', search: { booking_status: 'PENDING_AMENDMENT' } },
     { n: failures, text: texts.failures, to: '/administration', search: { section: 'webhooks' } },
   ];
   const shown = tiles.filter(({ n }) => n > 0);
@@ -87,5 +95,5 @@ type Tile = {
   readonly n: number;
   readonly text: Plural;
   readonly to: '/sheets' | '/documents' | '/orders' | '/administration';
-  readonly search?: { readonly booking_status: 'PENDING_APPROVAL' } | { readonly section: 'webhooks' };
+  readonly search?: { readonly booking_status: WaitingOrders } | { readonly section: 'webhooks' };
 };

@@ -12,6 +12,14 @@ const en = {
   drafts: { one: '1 rate sheet to publish', other: '{n} rate sheets to publish' },
   reviews: { one: '1 document to review', other: '{n} documents to review' },
   approvals: { one: '1 order to approve', other: '{n} orders to approve' },
+  answers: {
+    one: '1 order waits for the customer to accept a part, correct or cancel',
+    other: '{n} orders wait for the customer to accept a part, correct or cancel',
+  },
+  amendments: {
+    one: '1 confirmed order waits for the customer to amend it',
+    other: '{n} confirmed orders wait for the customer to amend them',
+  },
   nothing: 'Nothing is waiting.',
   recent: 'What happened since yesterday',
   quiet: 'Nothing happened since yesterday.',
@@ -55,6 +63,11 @@ const zh: typeof en = {
   drafts: { one: '1 份运价表待发布', other: '{n} 份运价表待发布' },
   reviews: { one: '1 份单证待审核', other: '{n} 份单证待审核' },
   approvals: { one: '1 个订单待批准', other: '{n} 个订单待批准' },
+  answers: {
+    one: '1 个订单等待客户接受部分确认、更正或取消',
+    other: '{n} 个订单等待客户接受部分确认、更正或取消',
+  },
+  amendments: { one: '1 个已确认的订单等待客户修改', other: '{n} 个已确认的订单等待客户修改' },
   nothing: '没有待办事项。',
   recent: '昨天以来的动态',
   quiet: '昨天以来没有动态。',
