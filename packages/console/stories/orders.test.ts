@@ -25,6 +25,10 @@ test('an approver finds an order by its reference and approves it with everythin
   const page = await signIn(APPROVER);
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByLabel('Reference').fill('sea-2026-1181');
+  await page.getByLabel('Container type').fill('20GP');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('No order fits these filters').waitFor();
+  await page.getByLabel('Container type').fill('40HC');
   await page.getByLabel('State').selectOption('PENDING_APPROVAL');
   await page.getByText('1 order', { exact: true }).waitFor();
   await page.getByRole('link', { name: id }).click();
