@@ -39,24 +39,37 @@ function Params({ params }: { readonly params: unknown }) {
   );
 }
 
-type LineFault = { readonly line: number; readonly reason: string };
+type LineFault = {
+  readonly line: number;
+  readonly reason: string;
+  readonly code?: string;
+  readonly values?: Readonly<Record<string, string>>;
+};
 
 const isLineFault = (one: unknown): one is LineFault =>
   typeof one === 'object' && one !== null && 'line' in one && 'reason' in one;
 
-/** Which lines of a file are wrong, and why, in the service's own words. */
+/** Which lines of a file are wrong, and why. */
 function Lines({ lines }: { readonly lines: unknown }) {
   const { words, number } = useWords();
   if (!Array.isArray(lines)) return null;
   return (
     <ul>
-      {lines.filter(isLineFault).map(({ line, reason }) => (
-        <li key={`${line} ${reason}`}>
-          {words.common.line.replace('{n}', number(line))}: <span lang="en">{reason}</span>
+      {lines.filter(isLineFault).map((fault) => (
+        <li key={`${fault.line} ${fault.reason}`}>
+          {words.common.line.replace('{n}', number(fault.line))}: <Reason fault={fault} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** In the chosen language by its code, else in the service's own words. */
+function Reason({ fault: { code, values, reason } }: { readonly fault: LineFault }) {
+  const { explain } = useWords();
+  const known = code === undefined ? undefined : explain('finding', code);
+  if (known === undefined) return <span lang="en">{reason}</span>;
+  return known.title.replaceAll(/\{(\w+)\}/g, (_, name: string) => values?.[name] ?? '');
 }
 
 /** Sentences of the service about what was sent. */

@@ -184,12 +184,15 @@ it.each([
   ['date,source,base,USD,USD\n', 1, 'twice'],
 ])('a table with a fault says its line and loads nothing: %j', async (csv, line, reason) => {
   const { status, body } = await load(csv);
-  const { lines } = body.data as { lines: { line: number; reason: string }[] };
-  expect([status, body.code, lines[0]?.line, lines[0]?.reason]).toEqual([
+  const { lines } = body.data as { lines: { line: number; code: string; reason: string }[] };
+  expect([status, body.code, lines[0]]).toEqual([
     400,
     'exchange_rates_invalid',
-    line,
-    expect.stringContaining(reason),
+    expect.objectContaining({
+      line,
+      code: expect.stringMatching(/^exchange_/),
+      reason: expect.stringContaining(reason),
+    }),
   ]);
   expect(await loadedOf('Bank C')).toEqual([]);
 });

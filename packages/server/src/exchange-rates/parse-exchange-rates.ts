@@ -1,9 +1,7 @@
 import { type IsoDate, isIsoDate } from '../base/index.ts';
 import { parseDelimited } from '../spreadsheets/index.ts';
 import type { ExchangeRateSet } from './exchange-rate.schema.ts';
-
-/** What is wrong in a line of the file, counted from 1. */
-export type LineFault = { line: number; reason: string };
+import { type Fault, faultOf, type LineFault } from './line-faults.ts';
 
 /** How a file is read. `source` and `base` stand for columns that it does not have. */
 export type CsvReading = { decimal: 'point' | 'comma'; source?: string; base?: string; today: IsoDate };
@@ -39,17 +37,20 @@ type Line = { line: number; cells: readonly string[] };
 export function parseExchangeRates(text: string, reading: CsvReading): ParsedExchangeRates {
   const [first = ''] = text.split(/\r\n|\r|\n/, 1);
   const header = readHeader(first, reading);
-  if (typeof header === 'string') return { sets: [], faults: [{ line: 1, reason: header }] };
+  if ('reason' in header) return { sets: [], faults: [{ line: 1, ...header }] };
   const lines = numbered(parseDelimited(text, header.delimiter, MOST_ROWS + 2)).slice(1);
   if (lines.length > MOST_ROWS)
-    return { sets: [], faults: [{ line: MOST_ROWS + 2, reason: `The file has more than ${MOST_ROWS} lines.` }] };
+    return {
+      sets: [],
+      faults: [{ line: MOST_ROWS + 2, ...faultOf('exchange_table_long', { most: String(MOST_ROWS) }) }],
+    };
   const faults: LineFault[] = [];
   const sets = new Map<string, ExchangeRateSet>();
   for (const line of lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))) {
-    for (const reason of addLine(sets, line, { header, reading })) faults.push({ line: line.line, reason });
+    for (const fault of addLine(sets, line, { header, reading })) faults.push({ line: line.line, ...fault });
     if (faults.length >= MOST_FAULTS) break;
   }
-  if (faults.length === 0 && sets.size === 0) faults.push({ line: 1, reason: 'There is no rate below the header.' });
+  if (faults.length === 0 && sets.size === 0) faults.push({ line: 1, ...faultOf('exchange_table_empty') });
   return { sets: faults.length > 0 ? [] : [...sets.values()], faults };
 }
 
@@ -64,7 +65,7 @@ function numbered(rows: readonly string[][]): Line[] {
 }
 
 /** The columns, or why the header is none. */
-function readHeader(line: string, { source, base }: CsvReading): Header | string {
+function readHeader(line: string, { source, base }: CsvReading): Header | Fault {
   const plain = line.replace(/^\uFEFF/, '');
   const delimiter = DELIMITERS.find((one) => plain.includes(one)) ?? ',';
   const names = (parseDelimited(plain, delimiter, 1)[0] ?? []).map((name) => name.trim());
@@ -73,27 +74,25 @@ function readHeader(line: string, { source, base }: CsvReading): Header | string
   for (const [place, name] of names.entries()) {
     const known = COLUMNS.find((one) => one === name.toLowerCase());
     const isTwice = known ? at[known] !== undefined : currencies.some(({ currency }) => currency === name);
-    if (isTwice) return `The column "${name}" is there twice.`;
+    if (isTwice) return faultOf('exchange_header_twice', { column: name });
     if (known) at[known] = place;
     else if (CURRENCY.test(name)) currencies.push({ currency: name, at: place });
-    else if (name !== '' || place < names.length - 1) return `"${name}" is no column: ${HEADER}.`;
+    else if (name !== '' || place < names.length - 1) return faultOf('exchange_header_unknown', { column: name });
   }
   const missing = (['date', 'source', 'base'] as const).filter(
     (name) => at[name] === undefined && { date: undefined, source, base }[name] === undefined,
   );
-  if (missing.length > 0) return `The header has no column ${missing.join(', ')}: ${HEADER}.`;
+  if (missing.length > 0) return faultOf('exchange_header_missing', { columns: missing.join(', ') });
   const isLong = at.currency !== undefined && at.rate !== undefined && currencies.length === 0;
   const isWide = at.currency === undefined && at.rate === undefined && currencies.length > 0;
-  if (!isLong && !isWide) return `The header needs currency and rate, or a column for each currency: ${HEADER}.`;
+  if (!isLong && !isWide) return faultOf('exchange_header_incomplete');
   return { delimiter, at, currencies, width: names.length };
 }
-
-const HEADER = 'the first line is date,source,base,currency,rate, or date,source,base and currencies such as USD,CNY';
 
 type Context = { header: Header; reading: CsvReading };
 
 /** Adds the rates of a line to their set. Returns what is wrong with it. */
-function addLine(sets: Map<string, ExchangeRateSet>, { cells }: Line, { header, reading }: Context): string[] {
+function addLine(sets: Map<string, ExchangeRateSet>, { cells }: Line, { header, reading }: Context): Fault[] {
   if (cells.length !== header.width) return [widthFault(cells.length, header)];
   const cell = (name: ColumnName) => cells[header.at[name] ?? -1]?.trim() ?? '';
   const [date, source, base] = [
@@ -114,18 +113,18 @@ function addLine(sets: Map<string, ExchangeRateSet>, { cells }: Line, { header, 
   return found.flatMap((one) => addRate(set, one, reading) ?? []);
 }
 
-function widthFault(cells: number, { width, delimiter }: Header): string {
-  const hint =
-    delimiter === ',' && cells > width ? ' Where decimals have a comma, the columns need another separator.' : '';
-  return `The line has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${width}.${hint}`;
+function widthFault(cells: number, { width, delimiter }: Header): Fault {
+  const values = { cells: String(cells), header: String(width) };
+  if (cells === 1) return faultOf('exchange_line_one_cell', values);
+  return faultOf(delimiter === ',' && cells > width ? 'exchange_line_cells_comma' : 'exchange_line_cells', values);
 }
 
-function frameFaults({ date, source, base }: Omit<ExchangeRateSet, 'rates'>, { today }: CsvReading): string[] {
+function frameFaults({ date, source, base }: Omit<ExchangeRateSet, 'rates'>, { today }: CsvReading): Fault[] {
   return [
-    ...(isIsoDate(date) ? [] : [`"${date}" is not a day as YYYY-MM-DD.`]),
-    ...(isIsoDate(date) && date > today ? [`${date} is in the future.`] : []),
-    ...(source === '' || source.length > 100 ? ['source is missing or longer than 100 characters.'] : []),
-    ...(CURRENCY.test(base) ? [] : [`The base "${base}" is not a currency (ISO 4217, capitals).`]),
+    ...(isIsoDate(date) ? [] : [faultOf('exchange_date_wrong', { date })]),
+    ...(isIsoDate(date) && date > today ? [faultOf('exchange_date_future', { date })] : []),
+    ...(source === '' || source.length > 100 ? [faultOf('exchange_source_wrong')] : []),
+    ...(CURRENCY.test(base) ? [] : [faultOf('exchange_base_wrong', { base })]),
   ];
 }
 
@@ -134,26 +133,27 @@ function addRate(
   { base, rates }: ExchangeRateSet,
   { currency, text }: { currency: string; text: string },
   { decimal }: CsvReading,
-): string | undefined {
-  if (!CURRENCY.test(currency)) return `"${currency}" is not a currency (ISO 4217, capitals).`;
-  if (currency === base) return `${currency} is the base and has no rate.`;
-  if (Object.hasOwn(rates, currency)) return `${currency} has a rate of this source, day and base already.`;
+): Fault | undefined {
+  if (!CURRENCY.test(currency)) return faultOf('exchange_currency_wrong', { currency });
+  if (currency === base) return faultOf('exchange_currency_base', { currency });
+  if (Object.hasOwn(rates, currency)) return faultOf('exchange_currency_twice', { currency });
   const rate = parseRate(text, decimal);
-  if (typeof rate === 'string') return `${currency}: ${rate}`;
+  if (rate === undefined) return faultOf(numberFault(text, decimal), { currency, rate: text });
+  if (rate <= 0 || rate > MOST_RATE)
+    return faultOf('exchange_rate_range', { currency, rate: text, most: String(MOST_RATE) });
   rates[currency] = rate;
   return undefined;
 }
 
 /** Digits with one decimal mark and no separators of thousands; a comma is never guessed to be either. */
-function parseRate(text: string, decimal: CsvReading['decimal']): number | string {
+function parseRate(text: string, decimal: CsvReading['decimal']): number | undefined {
   const mark = decimal === 'comma' ? ',' : '.';
   const [whole = '', fraction, ...more] = text.split(mark);
   const isPlain = more.length === 0 && /^\d+$/.test(whole) && (fraction === undefined || /^\d+$/.test(fraction));
-  if (!isPlain) {
-    const hint =
-      decimal === 'point' && text.includes(',') ? ' If its comma is a decimal comma, say decimal: comma.' : '';
-    return `"${text}" is not a number with a decimal ${decimal}.${hint}`;
-  }
-  const rate = Number(fraction === undefined ? whole : `${whole}.${fraction}`);
-  return rate > 0 && rate <= MOST_RATE ? rate : `${text} is not above 0 and at most ${MOST_RATE}.`;
+  return isPlain ? Number(fraction === undefined ? whole : `${whole}.${fraction}`) : undefined;
+}
+
+function numberFault(text: string, decimal: CsvReading['decimal']) {
+  if (decimal === 'comma') return 'exchange_rate_comma';
+  return text.includes(',') ? 'exchange_rate_point_comma' : 'exchange_rate_point';
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { LINE_FAULTS } from '../../../../server/src/exchange-rates/line-faults.ts';
 import { problemCatalogue } from '../../../../server/src/http/errors/problem-catalogue.ts';
 import { LEDGER_ACTS } from '../../../../server/src/ledger/acts.ts';
 import { COVERED_KINDS } from '../../../../server/src/ledger/covered-rows.ts';
@@ -71,6 +72,13 @@ test('every code of a finding has Chinese text', () => {
   expect(codes.filter((code) => !findings.get(code)?.title && !problems.get(code)?.title)).toEqual([]);
 });
 
+test('everything that can be wrong in a line of a table has Chinese text that names the same values', () => {
+  const valuesOf = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
+  const chinese = Object.keys(LINE_FAULTS).map((code) => [code, valuesOf(findings.get(code)?.title)]);
+  expect(chinese).toEqual(Object.entries(LINE_FAULTS).map(([code, text]) => [code, valuesOf(text)]));
+  expect(Object.keys(LINE_FAULTS).filter((code) => !findings.has(code))).toEqual([]);
+});
+
 test('every kind and act of the ledger has words in both languages', () => {
   const kinds = [...COVERED_KINDS, 'erasure', 'genesis', 'gap'].sort();
   for (const { kinds: named, acts } of Object.values(ledgerWords)) {
@@ -101,6 +109,7 @@ test('punctuation of Chinese texts is full width', () => {
     return found.filter((text) => /\p{Script=Han}/u.test(text)).map((text) => ({ file, text }));
   });
   expect(texts.length).toBeGreaterThan(1_000);
-  const besideChinese = /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])[,;:?!()]|[,;:?!()](?=\p{Script=Han})|;|\},\{/u;
-  expect(texts.filter(({ text }) => besideChinese.test(text))).toEqual([]);
+  const halfWidth =
+    /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])[,;:?!()]|[,;:?!()](?=\p{Script=Han})|;|\},\{|[,:?!]'?$/u;
+  expect(texts.filter(({ text }) => halfWidth.test(text))).toEqual([]);
 });
