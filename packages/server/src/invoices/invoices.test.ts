@@ -54,7 +54,10 @@ test('the quote of another account is not found by its id; who holds it signed m
   await expect(invoices.audit({ quoteId: quote.id, invoice }, [], other)).rejects.toMatchObject({
     code: 'quote_not_found',
   });
-  expect((await invoices.audit({ quote, invoice }, [], other)).totals).toMatchObject([{ claimable: 40 }]);
+  const audit = await invoices.audit({ quote, invoice }, [], other);
+  expect(audit.totals).toMatchObject([{ claimable: 40 }]);
+  // Whether its order was confirmed in part is not for another account to know.
+  expect(audit.findings.map(({ code }) => code)).toEqual(['confirmation_not_seen']);
 });
 
 describe('of a quote of several rates', () => {
@@ -272,7 +275,10 @@ describe('of a quote of several rates', () => {
       const { quote: signed } = await orders.quotes.within(WITHOUT_WALLS).get(quoteId);
       const invoice = { currency: 'USD', lines: [FREIGHT_BIG] };
       const other = { now: new Date(), walls: wallsAround('other') };
-      expect(await invoices.audit({ quote: signed, invoice }, [], other)).toMatchObject({ order: null, findings: [] });
+      expect(await invoices.audit({ quote: signed, invoice }, [], other)).toMatchObject({
+        order: null,
+        findings: [{ code: 'confirmation_not_seen' }],
+      });
     });
   });
 });

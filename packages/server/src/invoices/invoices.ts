@@ -1,5 +1,5 @@
 import { verifyQuote } from '@agent-rate/client/verify-quote';
-import { type Finding, type UploadedFile, type Walls, WITHOUT_WALLS } from '../base/index.ts';
+import { type Finding, sees, type UploadedFile, type Walls, WITHOUT_WALLS } from '../base/index.ts';
 import { confirmedQuote, type KeptConfirmation, type Orders, type Quote } from '../orders/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { auditInvoice } from './audit-invoice.ts';
@@ -41,7 +41,7 @@ export function openInvoices({ orders, rates }: InvoicesDeps): Invoices {
         (quote.parts ?? [quote]).map(({ date }, at) => seen.findKnown(partRateKeys?.[at] ?? rateKey, date, asOf)),
       );
       const ordered = await orders.confirmationOf(quote.id, walls);
-      const audit = judgeInvoice(invoice, quote, { findings, ordered });
+      const audit = judgeInvoice(invoice, quote, { findings, ordered, seesOrder: sees(walls, stored.accountName) });
       const lines = audit.lines.map((line) => {
         const rate = known[partOf(line, quote)]?.rate;
         return rate === undefined ? line : { ...line, book: findInBook(line, rate) };
@@ -63,12 +63,16 @@ type Ordered = { orderId: string; confirmation: KeptConfirmation };
 
 /**
  * An invoice beside a quote that was verified, without the book. `findings`: doubts about the file it was read from; `ordered`: the
- * order of the quote, when it was confirmed in part.
+ * order of the quote, when it was confirmed in part; `seesOrder`: whether it would be known.
  */
 export function judgeInvoice(
   invoice: Invoice,
   quote: Quote,
-  { findings = [], ordered }: { findings?: readonly Finding[]; ordered?: Ordered | undefined } = {},
+  {
+    findings = [],
+    ordered,
+    seesOrder = true,
+  }: { findings?: readonly Finding[]; ordered?: Ordered | undefined; seesOrder?: boolean } = {},
 ): InvoiceAudit {
   const { number = null, issuedOn = null, issuer = null } = invoice;
   const { id, issuedAt, validUntil, date, binding } = quote;
@@ -81,7 +85,7 @@ export function judgeInvoice(
   };
   const agreed = isAgreed ? confirmedQuote(quote, ordered.confirmation) : { quote, unconfirmed: undefined };
   const audited = auditInvoice(invoice, agreed.quote, agreed.unconfirmed);
-  const open = ordered && !isAgreed ? [notAccepted(ordered)] : [];
+  const open = ordered && !isAgreed ? [notAccepted(ordered)] : seesOrder ? [] : [NOT_SEEN];
   return {
     ...head,
     book: null,
@@ -99,6 +103,14 @@ function notAccepted({ orderId }: Ordered): Finding {
     'the invoice was compared with all that was ordered.';
   return { code: 'confirmation_not_accepted', severity: 'warning', message };
 }
+
+const NOT_SEEN: Finding = {
+  code: 'confirmation_not_seen',
+  severity: 'note',
+  message:
+    'The order of the quote was not seen: if it was confirmed in part, the invoice has to be compared with that, and was ' +
+    'compared with the whole quote.',
+};
 
 async function readInvoice({ invoice }: InvoiceAuditRequest, files: readonly UploadedFile[]) {
   const [file, ...others] = files;

@@ -55,7 +55,7 @@ async function runAudit(file: string, options: Options, context: CommandContext)
   if (quote !== undefined && jwks !== undefined) {
     const { valid, faults } = await verifyQuote(quote, await readKeys(context, jwks), context.now());
     if (!valid) throw invoiceProblem('invoice_quote_not_genuine', { faults });
-    return judgeInvoice(invoice, quote, { findings });
+    return judgeInvoice(invoice, quote, { findings, seesOrder: false });
   }
   const request = { invoice, ...(quote === undefined ? {} : { quote }), ...(quoteId === undefined ? {} : { quoteId }) };
   const audit = await withService(context.openService, (service) =>
