@@ -21,6 +21,19 @@ test('the start page tells what waits and what happened, and leads there', async
   expect(await page.getByLabel('State').inputValue()).toBe('PENDING_APPROVAL');
 });
 
+test('what was asked is given up when a person signs out', async () => {
+  const page = await opened.signIn();
+  await page.route(/\/orders\?/, () => {});
+  const asked = page.waitForRequest(/\/orders\?/);
+  await page.goto(`${opened.url}/console`);
+  await asked;
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/orders?'));
+  await page.getByRole('button', { name: 'test' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await givenUp;
+  await page.locator('input[name=key]').waitFor();
+});
+
 test('the start page of a buyer tells of an order whose confirmation in part is to be accepted', async () => {
   const { id, key } = await placeTestOrder(opened);
   const forwarder = createClient({ baseUrl: opened.url, key: await opened.keyWith(['admin']) });

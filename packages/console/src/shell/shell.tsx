@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Notice } from '../parts/notice.tsx';
@@ -83,7 +84,10 @@ function AllowedPage({ session }: { readonly session: Session }) {
 function PersonMenu({ session, onSignedOut, onKeyboard }: Props & { readonly onKeyboard: () => void }) {
   const { words } = useWords();
   const texts = useAreaWords(shellWords);
+  const queries = useQueryClient();
   const leave = async () => {
+    // What is still asked would be refused.
+    await queries.cancelQueries();
     await signOut();
     onSignedOut();
   };

@@ -14,30 +14,30 @@ import { Tour } from './tour.tsx';
 type WaitingOrders = 'PENDING_APPROVAL' | 'PENDING_UPDATE' | 'PENDING_AMENDMENT';
 
 /** How many things of each kind wait for the person; none of those that the key may not see. */
-async function countWaiting(session: Session) {
+async function countWaiting(session: Session, signal: AbortSignal) {
   const total = async (scope: string, ask: () => Promise<{ meta: { total: number } }>) =>
     allows(session, scope) ? (await ask()).meta.total : 0;
   const orders = (scope: string, booking_status: WaitingOrders) =>
-    total(scope, () => client.call('list-orders', { query: { booking_status, per_page: 1 } }));
+    total(scope, () => client.call('list-orders', { query: { booking_status, per_page: 1 }, signal }));
   const [drafts, reviews, approvals, answers, amendments] = await Promise.all([
     total('rates:write', () =>
-      client.call('list-rate-sheets', { query: { status: 'draft', has_rates: true, per_page: 1 } }),
+      client.call('list-rate-sheets', { query: { status: 'draft', has_rates: true, per_page: 1 }, signal }),
     ),
-    total('documents:read', () => client.call('list-extractions', { query: { status: 'done', per_page: 1 } })),
+    total('documents:read', () => client.call('list-extractions', { query: { status: 'done', per_page: 1 }, signal })),
     orders('orders:approve', 'PENDING_APPROVAL'),
     orders('orders:write', 'PENDING_UPDATE'),
     orders('orders:write', 'PENDING_AMENDMENT'),
   ]);
-  return { drafts, reviews, approvals, answers, amendments, failures: await countFailures(session) };
+  return { drafts, reviews, approvals, answers, amendments, failures: await countFailures(session, signal) };
 }
 
 /** Deliveries that were given up, of every webhook; for administrators. */
-async function countFailures(session: Session): Promise<number> {
+async function countFailures(session: Session, signal: AbortSignal): Promise<number> {
   if (!allows(session, 'admin')) return 0;
-  const { data } = await client.call('list-webhooks', { query: { per_page: 100 } });
+  const { data } = await client.call('list-webhooks', { query: { per_page: 100 }, signal });
   const dead = await Promise.all(
     data.map(({ id }) =>
-      client.call('list-webhook-deliveries', { path: { id }, query: { status: 'dead', per_page: 1 } }),
+      client.call('list-webhook-deliveries', { path: { id }, query: { status: 'dead', per_page: 1 }, signal }),
     ),
   );
   return dead.reduce((sum, { meta }) => sum + meta.total, 0);
@@ -49,7 +49,7 @@ export function StartPage() {
   const { session } = getRouteApi('__root__').useRouteContext();
   const waiting = useQuery({
     queryKey: ['waiting'],
-    queryFn: () => countWaiting(session),
+    queryFn: ({ signal }) => countWaiting(session, signal),
     refetchInterval: 30_000,
   });
   return (
