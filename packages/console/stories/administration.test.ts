@@ -87,24 +87,34 @@ test.each(['Webhooks', 'Formats and templates', 'Health'])('%s is accessible', a
   await expectAccessible(page);
 });
 
-test('an administrator adds a format from JSON, keeps a template for it, and takes both away', async () => {
+test('an administrator adds a format, keeps a template for it, and takes both away', async () => {
   const page = await signIn();
   await openSection(page, 'Formats and templates');
   const adding = page.getByRole('region', { name: 'Add a format' });
-  const paste = async (text: string) => {
-    await adding.locator('textarea').fill(text);
-    await adding.getByRole('button', { name: 'Add a format' }).click();
-  };
-  await paste('{ "id": ');
-  await adding.getByText('This is not JSON:', { exact: false }).waitFor();
-  expect(await adding.locator('textarea').inputValue()).toBe('{ "id": ');
-  const fields = [
-    { key: 'unNo', label: 'UN number' },
-    { key: 'unNo', label: 'Again' },
-  ];
-  await paste(JSON.stringify({ id: 'acme_booking', label: 'Acme booking', fields }));
+  const add = () => adding.getByRole('button', { name: 'Add a format' }).click();
+  await adding.getByLabel('Id,').fill('acme_booking');
+  await adding.getByLabel('Name').fill('Acme booking');
+  await adding.getByLabel('Key').fill('unNo');
+  await adding.getByLabel('Label').fill('UN number');
+  await adding.getByLabel('Words before it').fill('UN-Nr., 联合国编号');
+  await adding.getByRole('button', { name: 'Add: Field' }).click();
+  await adding.getByLabel('Key').last().fill('unNo');
+  await adding.getByLabel('Label').last().fill('Again');
+  await add();
   await adding.getByText('The key unNo occurs twice.').waitFor();
-  await paste(JSON.stringify({ id: 'acme_booking', label: 'Acme booking', fields: fields.slice(0, 1) }));
+  await adding.getByRole('button', { name: 'Remove Field 2' }).click();
+  await adding.getByRole('button', { name: 'Write it as JSON' }).click();
+  const json = adding.locator('textarea');
+  const text = await json.inputValue();
+  const labels = ['UN-Nr.', '联合国编号'];
+  const fields = [{ key: 'unNo', label: 'UN number', type: 'text', labels }];
+  expect(JSON.parse(text)).toEqual({ id: 'acme_booking', label: 'Acme booking', fields });
+  await json.fill('{ "id": ');
+  await add();
+  await adding.getByText('This is not JSON:', { exact: false }).waitFor();
+  expect(await json.inputValue()).toBe('{ "id": ');
+  await json.fill(text);
+  await add();
   const format = page.getByRole('region', { name: 'Acme booking' });
   const template = new URL('../../../examples/documents/declaration-template.xlsx', import.meta.url);
   await format.locator('input[type=file]').setInputFiles(fileURLToPath(template));

@@ -16,14 +16,21 @@ test('an administrator saves a price list, sees what its customers see, changes 
   await page.getByText('No price lists').waitFor();
   const form = page.getByRole('region', { name: 'Save a price list' });
   await form.getByLabel('Name').fill('retail');
-  const save = async (content: string) => {
-    await form.locator('textarea').fill(content);
-    await form.getByRole('button').click();
-  };
-  await save('{ "accounts": ');
+  await form.getByLabel('Accounts').fill('acme, harbour');
+  await form.getByLabel('Percent').fill('10');
+  await form.getByRole('button', { name: 'Write it as JSON' }).click();
+  const json = form.locator('textarea');
+  expect(JSON.parse(await json.inputValue())).toEqual({
+    ...{ accounts: ['acme', 'harbour'], rules: [{ percent: 10 }], rounding: [] },
+  });
+  await json.fill('{ "accounts": ');
+  await form.getByRole('button', { name: 'Save a price list' }).click();
   await form.getByText('This is not JSON:').waitFor();
-  expect(await form.locator('textarea').inputValue()).toBe('{ "accounts": ');
-  await save('{ "accounts": ["acme"], "rules": [{ "percent": 10 }] }');
+  expect(await json.inputValue()).toBe('{ "accounts": ');
+  await json.fill('{ "accounts": ["acme"], "rules": [{ "percent": 10 }] }');
+  await form.getByRole('button', { name: 'Back to the fields' }).click();
+  expect(await form.getByLabel('Accounts').inputValue()).toBe('acme');
+  await form.getByRole('button', { name: 'Save a price list' }).click();
   await form.getByText('Price list retail is saved.').waitFor();
   const list = page.getByRole('region', { name: 'retail' });
   await list.getByText('Rates sold: 1; without a margin: 0.').waitFor();
@@ -33,7 +40,8 @@ test('an administrator saves a price list, sees what its customers see, changes 
   await list.getByRole('cell', { name: 'USD 2,629' }).first().waitFor();
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Change' }).click();
-  await save('{ "accounts": ["acme"], "rules": [{ "percent": 20 }] }');
+  await form.getByLabel('Percent').fill('20');
+  await form.getByRole('button', { name: 'Save a price list' }).click();
   await list.getByRole('cell', { name: 'USD 2,868' }).first().waitFor();
   await list.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByLabel('may see the published').check();

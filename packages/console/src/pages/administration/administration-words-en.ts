@@ -140,6 +140,7 @@ export const administrationEnglish = {
       error: 'There are errors: do not ship or sign it like this.',
     },
   },
+  json: { write: 'Write it as JSON', fields: 'Back to the fields', fault: 'This is not JSON:' },
   formats: {
     fields: { one: '1 field', other: '{n} fields' },
     template: 'Keep a template (XLSX, DOCX or PDF form)',
@@ -151,8 +152,18 @@ export const administrationEnglish = {
     add: 'Add a format',
     addHint:
       'Fields with their cells in a workbook, or with the words before them. A key of a built-in format is filled as that one is.',
-    dropFormat: 'Drop the JSON file of a format here, choose it, or paste it below',
-    notJson: 'This is not JSON:',
+    dropFormat: 'Or drop the JSON file of a format here, or choose it',
+    ofFormat: { id: 'Id, such as acme_booking', label: 'Name', description: 'Purpose' },
+    field: 'Field',
+    ofField: {
+      key: 'Key, such as unNo',
+      label: 'Label',
+      cell: 'Cell, such as C5',
+      labels: 'Words before it, with commas between',
+      type: 'Kind',
+      options: 'Values to choose from',
+    },
+    types: { text: 'text', number: 'number', select: 'one of a few values' },
     added: '{id} is added.',
   },
   health: {

@@ -132,6 +132,7 @@ export const administrationChinese: typeof administrationEnglish = {
     },
     verdicts: { ok: '未发现问题。', warning: '有需核实之处。', error: '有错误：不得这样发运或签字。' },
   },
+  json: { write: '以 JSON 填写', fields: '返回各栏填写', fault: '不是有效的 JSON：' },
   formats: {
     fields: { one: '1 个字段', other: '{n} 个字段' },
     template: '保存模板（XLSX、DOCX 或 PDF 表单）',
@@ -142,8 +143,18 @@ export const administrationChinese: typeof administrationEnglish = {
     sureToRemoveFormat: '移除此格式及其模板？已读入该格式的单证仍保留其值。',
     add: '添加格式',
     addHint: '列出各字段及其在工作簿中的单元格，或其前面的文字。与内置格式同名的字段按内置方式填写。',
-    dropFormat: '将格式的 JSON 文件拖到此处、选择文件，或粘贴到下方',
-    notJson: '不是有效的 JSON：',
+    dropFormat: '或将格式的 JSON 文件拖到此处，或选择文件',
+    ofFormat: { id: '标识，如 acme_booking', label: '名称', description: '用途' },
+    field: '字段',
+    ofField: {
+      key: '键，如 unNo',
+      label: '标签',
+      cell: '单元格，如 C5',
+      labels: '其前面的文字，用逗号分隔',
+      type: '种类',
+      options: '可选的值',
+    },
+    types: { text: '文字', number: '数字', select: '从若干值中选择' },
     added: '已添加 {id}。',
   },
   health: {

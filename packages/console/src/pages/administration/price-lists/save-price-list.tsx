@@ -1,31 +1,42 @@
-import type { InputOf, RecordOf } from '@agent-rate/client';
+import type { RecordOf } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { useAreaWords } from '../../../words/use-words.tsx';
-import { JsonForm } from '../json-form.tsx';
+import { type Field, Rows } from '../../orders/order-form/rows.tsx';
+import { FieldsOrJson } from '../fields-or-json.tsx';
+import {
+  contentOf,
+  draftOf,
+  emptyPriceList,
+  emptyRounding,
+  emptyRule,
+  type PriceListContent,
+  type PriceListDraft,
+  type RuleName,
+} from './price-list-draft.ts';
 import { priceListWords } from './price-list-words.ts';
 
-type Content = InputOf<'replace-price-list'>['body'];
-type Saving = { name: string; content: Content; release: boolean };
-
-const EXAMPLE = `{
-  "accounts": ["acme"],
-  "rules": [
-    { "percent": 8, "minimum": 75, "currency": "USD" },
-    { "amount": 150, "currency": "USD", "destination": "North Europe", "equipment": "40HC" }
-  ],
-  "rounding": [{ "currency": "USD", "step": 5 }]
-}`;
+const NUMBER = { pattern: '-?[0-9]+([.][0-9]+)?', maxLength: 15 } as const;
+const CURRENCY = { pattern: '[A-Z]{3}', maxLength: 3 } as const;
+const RULE = {
+  ...{ percent: NUMBER, amount: NUMBER, minimum: NUMBER, currency: CURRENCY },
+  ...{ origin: { maxLength: 100 }, destination: { maxLength: 100 }, carrier: { maxLength: 100 } },
+  ...{ equipment: { maxLength: 20 }, charge: { maxLength: 60 } },
+  ...{ validFrom: { type: 'date' }, validTo: { type: 'date' } },
+} as const satisfies Record<RuleName, Field>;
 
 /** Saves a price list, a new one or the one that is changed. What was typed stays until it is taken. */
 export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-price-lists'> | undefined }) {
   const texts = useAreaWords(priceListWords);
   const queries = useQueryClient();
-  const [text, setText] = useState(edited ? contentOf(edited) : '');
+  const [name, setName] = useState(edited?.name ?? '');
+  const [release, setRelease] = useState(false);
+  const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : emptyPriceList()));
+  const [json, setJson] = useState<string>();
   const saving = useMutation({
-    mutationFn: ({ name, content, release }: Saving) =>
+    mutationFn: (content: PriceListContent) =>
       edited?.name === name
         ? client.call('replace-price-list', { path: { name }, query: { release }, body: content })
         : client.call('create-price-list', { body: { name, ...content } }),
@@ -34,16 +45,11 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
   return (
     <section className="card" aria-label={texts.save}>
       <h2>{texts.save}</h2>
-      <JsonForm
-        {...{ text, onText: setText, name: 'content', label: texts.content, example: EXAMPLE, rows: 10 }}
-        {...{ save: texts.save, notJson: texts.notJson, isBusy: saving.isPending, onFault: saving.reset }}
-        onSave={(content, fields) =>
-          saving.mutate({
-            name: String(fields.get('name')).trim(),
-            content: content as Content,
-            release: fields.has('release'),
-          })
-        }
+      <FieldsOrJson
+        {...{ draft, onDraft: setDraft, contentOf, draftOf, json, onJson: setJson }}
+        {...{ save: texts.save, isBusy: saving.isPending, onFault: saving.reset }}
+        onSave={(content) => saving.mutate(content as PriceListContent)}
+        fields={<Fields draft={draft} onChange={setDraft} />}
         before={
           <label className="field">
             <span>{texts.name}</span>
@@ -52,14 +58,16 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
               required
               maxLength={40}
               pattern="[a-z0-9][a-z0-9\-]*"
-              defaultValue={edited?.name ?? ''}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
             />
           </label>
         }
         after={
           edited ? (
             <label>
-              <input type="checkbox" name="release" /> {texts.release}
+              <input type="checkbox" checked={release} onChange={({ target }) => setRelease(target.checked)} />{' '}
+              {texts.release}
             </label>
           ) : null
         }
@@ -70,6 +78,41 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
   );
 }
 
-function contentOf({ accounts, rules, rounding }: RecordOf<'list-price-lists'>): string {
-  return JSON.stringify({ accounts, rules, rounding }, null, 2);
+type FieldsProps = { readonly draft: PriceListDraft; readonly onChange: (draft: PriceListDraft) => void };
+
+/** Whose prices they are, the margins, and how prices are rounded. */
+function Fields({ draft, onChange }: FieldsProps) {
+  const { form: texts } = useAreaWords(priceListWords);
+  return (
+    <>
+      <label className="field">
+        <span>{texts.accounts}</span>
+        <input
+          placeholder="acme, harbour-trading"
+          value={draft.accounts}
+          onChange={({ target }) => onChange({ ...draft, accounts: target.value })}
+        />
+      </label>
+      <p className="hint">{texts.ruleHint}</p>
+      <Rows
+        title={texts.rule}
+        rows={draft.rules}
+        fields={RULE}
+        labels={texts.ruleFields}
+        empty={emptyRule}
+        onChange={(rules) => onChange({ ...draft, rules })}
+      />
+      <Rows
+        title={texts.rounding}
+        rows={draft.rounding}
+        fields={{
+          ...{ currency: { ...CURRENCY, required: true }, step: { ...NUMBER, required: true } },
+          direction: { choices: texts.directions },
+        }}
+        labels={texts.roundingFields}
+        empty={emptyRounding}
+        onChange={(rounding) => onChange({ ...draft, rounding })}
+      />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { orderFormWords } from './order-form-words.ts';
 
 /** A field of a row: how it is asked for. Without a type it is a line of text. */
 export type Field = {
-  readonly type?: 'text' | 'number' | 'email';
+  readonly type?: 'text' | 'number' | 'email' | 'date';
   readonly required?: boolean;
   readonly maxLength?: number;
   readonly step?: string;

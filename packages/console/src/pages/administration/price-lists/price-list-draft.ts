@@ -1,0 +1,63 @@
+import type { InputOf } from '@agent-rate/client';
+import type { Row } from '../../orders/order-form/order-draft.ts';
+import { entriesOf, listOf, rowOf, valuesOf } from '../draft-rows.ts';
+
+/** What a price list says, as the service takes it. */
+export type PriceListContent = InputOf<'replace-price-list'>['body'];
+
+type Rounding = NonNullable<PriceListContent['rounding']>[number];
+
+const RULE = [
+  'percent',
+  'amount',
+  'minimum',
+  'currency',
+  'origin',
+  'destination',
+  'carrier',
+  'equipment',
+  'charge',
+  'validFrom',
+  'validTo',
+] as const satisfies readonly (keyof PriceListContent['rules'][number])[];
+const ROUNDING = ['currency', 'step', 'direction'] as const;
+
+export type RuleName = (typeof RULE)[number];
+export type RoundingName = (typeof ROUNDING)[number];
+
+/** A price list while it is typed: everything is text. */
+export type PriceListDraft = {
+  readonly accounts: string;
+  readonly rules: readonly Row<RuleName>[];
+  readonly rounding: readonly Row<RoundingName>[];
+};
+
+/** Rows that a person may add. */
+export const emptyRule = () => rowOf(RULE);
+export const emptyRounding = () => rowOf(ROUNDING, { direction: 'up' });
+
+/** A draft for a new price list. */
+export function emptyPriceList(): PriceListDraft {
+  return { accounts: '', rules: [emptyRule()], rounding: [] };
+}
+
+/** What a price list says as a draft; what is missing is empty. */
+export function draftOf(content: unknown): PriceListDraft {
+  const { accounts, rules, rounding } = (content ?? {}) as Partial<Record<keyof PriceListContent, unknown>>;
+  return {
+    accounts: entriesOf(accounts).join(', '),
+    rules: entriesOf<object>(rules).map((rule) => rowOf(RULE, rule)),
+    rounding: entriesOf<object>(rounding).map((one) => rowOf(ROUNDING, { direction: 'up', ...one })),
+  };
+}
+
+/** What was typed, as the service takes it: what is empty is left out. */
+export function contentOf({ accounts, rules, rounding }: PriceListDraft): PriceListContent {
+  return {
+    accounts: listOf(accounts),
+    rules: rules.map((row) =>
+      valuesOf(row, RULE, { numbers: ['percent', 'amount', 'minimum'] }),
+    ) as PriceListContent['rules'],
+    rounding: rounding.map((row) => valuesOf(row, ROUNDING, { numbers: ['step'] })) as Rounding[],
+  };
+}
