@@ -102,11 +102,13 @@ test('an administrator loads exchange rates, and sees by whom and when', async (
 
 test.each([
   {
-    ...{ language: 'en', load: 'Load exchange rates' },
+    language: 'en',
+    load: 'Load exchange rates',
     says: [/^Line 2: The line has 6 cells/, /^Line 4: JPY: "none" is not a number/],
   },
   {
-    ...{ language: 'zh', load: '载入汇率' },
+    language: 'zh',
+    load: '载入汇率',
     says: [/^第 2 行: 该行有 6 格，表头有 5 格。/, /^第 4 行: JPY：“none”不是以点为小数点的数字。/],
   },
 ] as const)('every wrong line of a table of exchange rates is named ($language)', async ({ language, load, says }) => {
