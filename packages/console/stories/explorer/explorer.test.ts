@@ -19,5 +19,5 @@ test('somebody who clicks about for a while meets no fault', { timeout: 240_000 
   const { addresses, faults } = await explore(page, { seed: 7, steps: STEPS, url, signIn: signInAgain });
   // Whole, as the message of the failure: a comparison would be cut.
   if (faults.length > 0) throw new Error(`${faults.length} faults:\n${faults.map(textOf).join('\n')}`);
-  expect(addresses).toBeGreaterThan(3);
+  expect(addresses).toBeGreaterThan(1);
 });
