@@ -87,8 +87,8 @@ function surroundingsIn(table: Table, end: End, places: PlaceReader): Surroundin
 
 /** The texts of one end of the lanes: of its columns, or of the labels across a matrix. */
 function textsOf(table: Table, end: End): string[] {
-  if (table.matrix?.across === end) return table.prices.flatMap(({ groups = [] }) => groups);
   const columns = [...(table.fields.get(end) ?? []), ...(table.fields.get(`${end}-code`) ?? [])];
+  if (table.matrix?.across === end || columns.length === 0) return table.prices.flatMap(({ groups = [] }) => groups);
   const first = table.header[1] + 1;
   const rows = Math.min(table.last - first + 1, ROWS_LOOKED_AT);
   const texts = Array.from({ length: rows }, (_, row) => columns.map((column) => table.grid.text(first + row, column)));

@@ -26,7 +26,13 @@ function isPlainNumber(value: unknown): boolean {
   if (typeof value !== 'string' || !/\d/.test(value)) return false;
   const text = value.trim();
   if (WEIGHT_BREAK.test(text) || isPricedLength(text)) return false;
-  return NUMBERS.test(text) || (NUMBER.test(text) && !/^(?:20|40|45)$/.test(text));
+  return NUMBERS.test(text) || isPairOfAmounts(text) || (NUMBER.test(text) && !/^(?:20|40|45)$/.test(text));
+}
+
+/** "50/100", "60/110": two small amounts, of which one is neither a day or month nor a length of containers. */
+function isPairOfAmounts(text: string): boolean {
+  const amounts = /^(\d{2,3})\s?\/\s?(\d{2,3})$/.exec(text)?.slice(1).map(Number) ?? [];
+  return amounts.some((amount) => amount > 31 && amount !== 40 && amount !== 45);
 }
 
 /** Another one: an amount of money. Letters of ASCII without a digit are none, which most cells of long tables are. */

@@ -2,7 +2,8 @@ import type { CarrierDirectory } from '../../../../carriers/index.ts';
 import { columnName } from '../../../../spreadsheets/index.ts';
 import type { SheetFacts } from '../../facts/sheet-facts.ts';
 import { phraseSource } from '../../lexicon/phrases.ts';
-import type { PlaceReader } from '../../places/place-reader.ts';
+import { ABBREVIATION } from '../../places/choose-place.ts';
+import type { PlaceReader, PlacesReading } from '../../places/place-reader.ts';
 import { plainText } from '../../plain-text.ts';
 import { type DateContext, namesDays, parseValidity } from '../../validity/parse-validity.ts';
 import { chargesOfHeading } from '../header-statements.ts';
@@ -31,14 +32,31 @@ export function isNoOffer(heading: string): boolean {
 
 /** What a label over prices says of them: a carrier, a validity, or a port of the end of the lane that nothing else names. */
 function labelFacts(label: string, table: Table, context: GroupContext): SheetFacts | undefined {
-  if (context.carriers.find(label)) return { carrier: label };
+  const carrier = carrierOfLabel(label, context.carriers);
+  if (carrier !== undefined) return { carrier };
   const days = daysIn(label, context);
   if (days) return days;
   const place = context.places.read(label);
-  const isPort = place.places.length > 0 && place.doubts.every(({ severity }) => severity !== 'error');
+  const isPort =
+    (place.places.length > 0 && place.doubts.every(({ severity }) => severity !== 'error')) || isNamesake(label, place);
   if (!isPort && table.matrix?.across === undefined) return undefined;
   const end = table.matrix?.across ?? openEnd(table, context.title);
   return end && { [end]: label };
+}
+
+/** "MSC", "陽明 YML", "Hapag-Lloyd (HLC)": a carrier, also by two of its names. */
+function carrierOfLabel(label: string, carriers: CarrierDirectory): string | undefined {
+  if (carriers.find(label)) return label;
+  const names = (/^(.+?)\s*[(（](.+?)[)）]$/.exec(label)?.slice(1) ?? label.split(/\s+/)).map((name) => name.trim());
+  const found = new Set(names.map((name) => carriers.find(name)?.scac));
+  const [only] = found;
+  return names.length > 1 && found.size === 1 ? only : undefined;
+}
+
+/** A name that several ports have; the other labels, or a person, say which one is meant. */
+function isNamesake(label: string, { doubts }: PlacesReading): boolean {
+  const isOpen = doubts.length > 0 && doubts.every(({ code }) => code === 'port_ambiguous');
+  return isOpen && !ABBREVIATION.test(label);
 }
 
 /** "1-15 Dec", "Dec", "until 30 Nov", "from 1 Dec". */
