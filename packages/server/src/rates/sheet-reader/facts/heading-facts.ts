@@ -91,14 +91,14 @@ export function findNamedPlace(
   return given[0];
 }
 
-const LANE_SIGN = /\s(?:-|–|—|to)\s|\s?(?:->|=>|[→⇒至])\s?/u;
+const LANE_SIGN = /\s(?:-|–|—|to)\s|\s?(?:->|=>|[→⇒至])\s?/iu;
 
 /** "Ningbo - Southeast Asia rates": a port of loading, and the region of the ports that a column names. */
 function laneToRegion(text: string, { places }: HeadingContext): SheetFacts {
   const [origin = '', behind] = text.split(LANE_SIGN);
   const from = places?.read(origin.trim());
   if (from?.places.length !== 1 || from.doubts.length > 0 || behind === undefined) return {};
-  const words = behind.trim().split(/[\s,(（]+/);
+  const words = behind.trim().split(/[\s,(（/&]+/);
   const isRegion = [1, 2, 3].some((length) =>
     places?.read(words.slice(0, length).join(' ')).doubts.some(({ code }) => code === 'place_is_group'),
   );

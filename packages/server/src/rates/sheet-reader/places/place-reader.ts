@@ -3,7 +3,7 @@ import type { Place } from '../../record/rate.schema.ts';
 import { choosePlace, isSure, placeOf, type ReadPlace } from './choose-place.ts';
 import { doubtOfCode } from './code-beside-name.ts';
 import { parsePlaceText } from './parse-place-text.ts';
-import { codeOfSheet, type PlaceDoubt } from './place-doubts.ts';
+import { codeOfSheet, type PlaceDoubt, readAs } from './place-doubts.ts';
 import { NO_PORT_GROUPS, type PortGroups } from './port-groups.ts';
 import { NO_PORT_NAMES, type PortNames } from './port-names.ts';
 
@@ -89,7 +89,9 @@ function readPiece(atlas: Atlas, text: string, country: string | undefined): Rea
   const one = readOne(atlas, text, country);
   if (one.place) {
     const listed = listedPorts(atlas, text);
-    return listed.length > 1 ? listed.map((part) => readOne(atlas, part, country)) : [one];
+    return listed.length > 1
+      ? listed.flatMap((part) => readGroup(atlas, part) ?? [readOne(atlas, part, country)])
+      : [one];
   }
   const several = splitFurther(text);
   if (several.length < 2) return [one];
@@ -113,7 +115,24 @@ function readOne(atlas: Atlas, text: string, country: string | undefined): ReadP
   const resolution = ports.resolve(text);
   const chosen = choosePlace(ports, { text, resolution, country });
   if (resolution.candidates[0]?.kind === 'port' && chosen.place) return chosen;
-  return readExplained(atlas, text) ?? readWithCountry(atlas, text) ?? chosen;
+  return readExplained(atlas, text) ?? readWithCountry(atlas, text) ?? readByOneScript(ports, chosen, text) ?? chosen;
+}
+
+/** "舒威赫 SHUWAIKH": a name in two scripts. */
+const HAN_AND_LATIN = /^([\p{Script=Han}（）()·\s]{2,}?)\s*([A-Za-z][A-Za-z .'()-]{2,})$/u;
+
+/** The port that one of the two names of a text surely means, where no port is known by the other, which a warning says. */
+function readByOneScript(ports: PortResolver, { place, doubt }: ReadPlace, text: string): ReadPlace | undefined {
+  if (place || doubt?.code !== 'port_unknown') return undefined;
+  const [, ...names] = HAN_AND_LATIN.exec(text.trim()) ?? [];
+  const known = names.flatMap((name) => {
+    const { candidates, ambiguous } = ports.resolve(name.trim());
+    return candidates[0] && isSure(candidates[0]) ? [{ candidates, ambiguous }] : [];
+  });
+  const [only, ...more] = known;
+  const best = only?.candidates[0];
+  if (!only || best?.kind !== 'port' || more.length > 0 || only.ambiguous) return undefined;
+  return { place: placeOf(ports, best.code, text), doubt: readAs(text, only.candidates) };
 }
 
 /** The place of a code within the text, unless the rest of the text surely names a place in another country. */
