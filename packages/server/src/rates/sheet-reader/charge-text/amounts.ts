@@ -152,8 +152,10 @@ function amountOf(match: RegExpExecArray, { list, currency, sizes, unit, isNegat
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
 
-/** "31 Dec 2026 USD": the number before the currency is the year of a date. */
-function isYear(text: string, start: number, written: string): boolean {
+/** "31 Dec 2026 USD", "2026/12/15 USD": the number before the currency is the year, or the day, of a date. */
+function isOfDate(text: string, start: number, written: string): boolean {
+  if (/^\s?20[23]\d\s?\/\s?\d{1,2}\s?\/\s?\d{1,2}(?![\d.,/])/.test(written)) return true;
+  if (/^\d{1,2}(?![\d.,/])/.test(written) && /20[23]\d([-/.])\d{1,2}\1$/.test(text.slice(0, start))) return true;
   return /^\s?20[23]\d(?![\d.,/])/.test(written) && /(?:[a-z]{3,}\.?,?|[-/.月年])\s?$/.test(text.slice(0, start));
 }
 
@@ -169,7 +171,7 @@ export function findAmounts(text: string): FoundAmount[] {
   if (!/\d/.test(text)) return [];
   const found = [...text.matchAll(MONEY)].flatMap((match) => {
     const [, minus, sizes, before, minusInside, listAfter, listBefore, after, unit] = match;
-    if (listBefore !== undefined && isYear(text, match.index, match[0])) return [];
+    if (listBefore !== undefined && isOfDate(text, match.index, match[0])) return [];
     const isNegative = minus !== undefined || (minusInside ?? '') !== '';
     return amountOf(match, { list: listAfter ?? listBefore ?? '', currency: before ?? after, sizes, unit, isNegative });
   });

@@ -142,12 +142,12 @@ const SAID_CURRENCY = /(?:\bin|currency\W*|amounts?\W*|^)\s*(?:lkr|pen)\b/;
 const CODES = CURRENCY_CODES.join('|').toLowerCase();
 /** An amount with its currency, which says nothing about the prices of the table. */
 const AMOUNT_IN_PROSE = new RegExp(
-  `(?:us\\$|hk\\$|(?<![a-z])(?:${CODES})|[$€¥£₩])\\s?\\d[\\d.,]*(?![\\d.,])(?!\\s?[-–/]\\s?\\d)|\\d(?:[\\d.,]*\\d)?\\s?(?:(?:${CODES})(?![a-z])|[$€¥£₩])`,
+  `(?:us\\$|hk\\$|(?<![a-z])(?:${CODES})|[$€¥£₩])\\s?(?!(?:20|40|45)\\s?(?:['’"]|[gdhrns][pcvqfo]r?(?![a-z])|ft|st))\\d[\\d.,]*(?![\\d.,])(?!\\s?[-–/]\\s?\\d)|\\d(?:[\\d.,]*\\d)?\\s?(?:(?:${CODES})(?![a-z])|[$€¥£₩])`,
   'g',
 );
 
 /** The parts of a sentence: "USD per 40HC" behind a validity or before what is included. */
-const CLAUSES = /\s[-–—*•]\s|,\s|[(){}[\]]/;
+const CLAUSES = /\s[-–—*•]\s|,\s|[，；。(){}[\]]/;
 
 /** The currency a line, or a part of it, gives to the prices of a table. */
 function currencyOfLine(text: string): CurrencyReading | undefined {
@@ -161,7 +161,7 @@ function currencyOfLine(text: string): CurrencyReading | undefined {
 
 /** "all rates in USD", a bare "USD"; never the currency of an amount beside it. */
 function proseCurrency(text: string, plain: string): CurrencyReading | undefined {
-  const yearless = plain.replace(/(?<!\d)20\d\d(?!\d)/g, '');
+  const yearless = plain.replace(YEAR_OR_DAY, '').replace(/(?<!\d)20\d\d(?!\d)/g, '');
   const bare = yearless.replace(AMOUNT_IN_PROSE, ' ');
   const currency = findCurrency(SAID_CURRENCY.test(plain) ? text : bare.replace(PORT_TOO, ' '));
   if (currency === undefined) return undefined;
@@ -200,9 +200,12 @@ function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFac
   };
 }
 
-/** "MSC USD 2026": the only number is a year, and no money. */
+/** A year, or a day with its year first. */
+const YEAR_OR_DAY = /(?<![\d.,])20[2-4]\d(?:([/.-])\d{1,2}\1\d{1,2}(?![\d.,%])|(?![\d.,%]))/g;
+
+/** "MSC USD 2026", "2026/12/01 - 2026/12/15 USD": the only numbers are those of years and days, and no money. */
 function hasOnlyYears(sentence: string): boolean {
-  return /\d/.test(sentence) && !/\d/.test(sentence.replace(/(?<![\d.,])20[2-4]\d(?![\d.,%])/g, ''));
+  return /\d/.test(sentence) && !/\d/.test(sentence.replace(YEAR_OR_DAY, ''));
 }
 
 /** "BAF | USD 120 per TEU": a charge, and what is said of it in the next cell. */

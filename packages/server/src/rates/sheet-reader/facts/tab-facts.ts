@@ -64,9 +64,18 @@ export class TabFacts {
       yearIn(linesOf(tab.title)) ??
       yearIn([tab.grid.tab.name], this.#presentYear) ??
       yearIn([this.#fileName], this.#presentYear) ??
-      (day === undefined ? undefined : monthOf(day));
+      (day === undefined ? this.#yearOfOthers(tab) : monthOf(day));
     const words = [...tab.headers, ...linesOf(tab.title)].join(' ');
     return { order: orderOf(plainText(words)), year, written };
+  }
+
+  /** The year that the titles of the other tabs name, where they agree; the month too, where all name the same. */
+  #yearOfOthers(tab: SurveyedTab): DateContext['year'] {
+    const others = this.#deps.surveyed.filter((other) => other !== tab && !other.grid.tab.hidden);
+    const years = others.flatMap(({ title }) => yearIn(linesOf(title)) ?? []);
+    const [first] = years;
+    if (!first || years.some(({ year }) => year !== first.year)) return undefined;
+    return { year: first.year, month: years.every(({ month }) => month === first.month) ? first.month : undefined };
   }
 
   /** Reports a validity that only the name of the file or tab gives. */
