@@ -5,6 +5,8 @@ import { markUnheard } from './accounts/unheard-charges.ts';
 import { joinAddOns } from './add-ons/join-add-ons.ts';
 import { joinCharges } from './charges/charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
+import { readFacts } from './facts/read-facts.ts';
+import type { SheetFacts } from './facts/sheet-facts.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
 import { splitLcl } from './lcl/split-lcl.ts';
@@ -24,6 +26,7 @@ import { createEvidence, type Evidence, type Names, sampleColumn } from './table
 import { createGrid } from './tables/grid.ts';
 import { moveSideNotes } from './tables/side-notes.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
+import type { Table } from './tables/table.ts';
 import { findLead } from './tables/table-lead.ts';
 import { type TurnedTab, turnTab } from './tables/turn-tab.ts';
 import { accountsOfFile, findingsOfFile, rateOfFile } from './turned-places.ts';
@@ -190,7 +193,7 @@ function addCharges(tab: SurveyedTab, rates: DraftRate[], deps: ChargeTabDeps): 
     const source = {
       grid: table.grid,
       table,
-      facts: reader.factsOf(tab),
+      facts: withCurrencyOver(reader, tab, table),
       dates: withYearOf(rates, reader.factContextOf(tab).dates),
       accounts: deps.accountsOf(tab),
     };
@@ -204,6 +207,15 @@ function addCharges(tab: SurveyedTab, rates: DraftRate[], deps: ChargeTabDeps): 
     if (reading?.kind === 'charges')
       reading.explanation = `Surcharges by lane: ${joined} of ${count(rows, 'line')} ${joined === 1 ? 'was' : 'were'} added to rates.`;
   }
+}
+
+/** What holds for a table of charges below another table: the currency is that of the lines right over it, where they name one. */
+function withCurrencyOver(reader: RateTabReader, tab: SurveyedTab, table: Table): SheetFacts {
+  const facts = reader.factsOf(tab);
+  const before = tab.tables.findLast(({ table: other }) => other.last < table.header[0])?.table;
+  if (!before) return facts;
+  const { currency } = readFacts(findLead(table, { table: before, body: undefined }), reader.factContextOf(tab));
+  return currency === undefined ? facts : { ...facts, currency };
 }
 
 /** Days of charges without a year are near those of the rates that they are for. */

@@ -120,6 +120,7 @@ function scoreUnknown(text: string, below: ReadonlySet<ValueKind>, evidence: Evi
   const isTyped = TYPED.some((kind) => own.has(kind));
   if (TYPED.some((kind) => own.has(kind) && below.has(kind))) return HEADING.sameAsBelow;
   if (below.has('amount') && !below.has('date')) {
+    if (own.has('currency')) return HEADING.wordOverAmount;
     if (own.has('place') || own.has('carrier')) return HEADING.nameOverAmount;
     return isTyped ? HEADING.value : HEADING.wordOverAmount;
   }

@@ -1,5 +1,6 @@
 import { type EquipmentType, parseEquipmentList } from '../../../record/equipment.ts';
 import { findCurrency } from '../../prices/parse-currency.ts';
+import { isCurrencyName } from '../../prices/parse-price.ts';
 import { type HeaderMeaning, isPerDay, sideOfHeading } from '../classify-header.ts';
 import { scoreValues, WEIGHTS } from '../role-scores.ts';
 import type { Matrix } from '../table.ts';
@@ -128,6 +129,12 @@ function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample):
 function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
   if ((meaning.kind !== 'price' && isNoOffer(header)) || isPerDay(header))
     return [{ meaning: KNOWN, score: WEIGHTS.words * 2 }];
+  // "MXN" over amounts: the currency says what they are.
+  if (meaning.kind === 'unknown' && isCurrencyName(header) && sample.share('amount') >= SHARE) {
+    const currency = findCurrency(header);
+    const amount: HeaderMeaning = { kind: 'field', role: 'amount', ...(currency === undefined ? {} : { currency }) };
+    return [{ meaning: amount, score: WEIGHTS.words * PARTLY + scoreValues(amount, sample) }];
+  }
   if (meaning.kind === 'unknown') {
     return rolesInHeader(header)
       .flatMap(([role, share]) => rolesOfWords(role, header).map(([one, part]) => [one, part * share] as const))
@@ -146,6 +153,9 @@ function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: 
     return { meaning: read, score: share * WEIGHTS.words + scoreValues(read, sample) };
   });
 }
+
+/** What a currency alone says of a price, as a share of a word that names it. */
+const PARTLY = 0.7;
 
 const KNOWN: HeaderMeaning = { kind: 'field', role: 'known' };
 
