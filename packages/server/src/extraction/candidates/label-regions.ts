@@ -25,7 +25,6 @@ type Item = {
 };
 
 const centre = ([x0, , x1]: Box) => (x0 + x1) / 2;
-const middle = ([, y0, , y1]: Box) => (y0 + y1) / 2;
 const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
 
 /** Whether two boxes stand in one row. */
@@ -70,21 +69,6 @@ function itemAbove(block: Block, items: readonly Item[]): Item | undefined {
     const gap = box[1] - nearest.box[3];
     const most = (nearest.label ? 2.6 : 1.2) * Math.max(size, nearest.size);
     if (isOver || isLeft) return gap < most ? nearest : undefined;
-  }
-  return undefined;
-}
-
-/** A block right below in the same column, close to it, that a label in its own row owns. */
-function ownedBelow(
-  block: Block,
-  rowOwners: ReadonlyMap<Block, FormLabel>,
-): { owner: FormLabel; gap: number } | undefined {
-  for (const [other, owner] of rowOwners) {
-    const gap = other.box[1] - block.box[3];
-    const near = other.page === block.page && gap > -0.3 * block.size && gap < 0.9 * block.size;
-    const besideLabel =
-      Math.abs(middle(owner.box) - middle(block.box)) < 2.2 * block.size && owner.box[2] <= block.box[0] + 1;
-    if (near && besideLabel && apart(other.box, block.box) < 1.2 * block.size) return { owner, gap };
   }
   return undefined;
 }
@@ -148,10 +132,6 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
     !(inlineOfOther && above?.label && block.box[0] - beside.block.box[2] > 1.5 * block.size)
   )
     return { label: beside, relation: 'right' };
-  const below = ownedBelow(block, context.rowOwners);
-  const gapAbove = above ? block.box[1] - above.box[3] : Number.POSITIVE_INFINITY;
-  if (below && below.gap < 0.8 * gapAbove && !(above?.label && gapAbove < block.size))
-    return { label: below.owner, relation: 'right' };
   if (owned && !(above?.text !== undefined && FINISHED.test(above.text))) {
     const isUnderCaption = above.label !== undefined && (owned.whole || owned.end >= owned.block.passage.text.length);
     return { label: owned, relation: isUnderCaption ? 'below' : 'continued' };
