@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCarrierDirectory } from './carrier-directory.ts';
 import { readCarrierNames } from './carrier-names.ts';
 import { readCarriers } from './carrier-table.ts';
+import { keysInRates, lastingKey } from './former-keys.ts';
 
 const carriers = createCarrierDirectory();
 
@@ -54,6 +55,14 @@ describe('a carrier', () => {
     expect(carriers.suggest('Evergren')[0]?.scac).toBe('EGLV');
     expect(carriers.suggest('Hapag Loyd')[0]?.scac).toBe('HLCU');
     expect(carriers.suggest('Atlantis Spaceways')).toEqual([]);
+  });
+});
+
+describe('a carrier whose key was another before', () => {
+  it('is found by both, and rates that carry either are its rates', () => {
+    expect(['REGU', 'RCLC', 'RCL', '宏海箱运'].map((text) => carriers.find(text)?.scac)).toEqual(Array(4).fill('REGU'));
+    expect([keysInRates('REGU'), keysInRates('MSCU')]).toEqual([['REGU', 'RCLC'], ['MSCU']]);
+    expect([lastingKey('REGU'), lastingKey('RCLC'), lastingKey('MSCU')]).toEqual(['RCLC', 'RCLC', 'MSCU']);
   });
 });
 

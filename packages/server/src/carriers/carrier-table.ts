@@ -65,7 +65,7 @@ HDUJ | | Hede Shipping | 合德海运 | Hede, Hede International, 合德 | Hede
 BURU | | BAL Container Line | 博亚海运 | BAL, BAL Line, Boya Shipping, 博亚, 博亚国际海运 | BAL
 TJFH | | Transfar Shipping | | Transfar | Transfar
 SQQY SJHH | | SeaLead Shipping | 海领船务 | SeaLead, Sea Lead, 海领 | SeaLead
-RCLC REGU | | Regional Container Lines | 宏海箱运 | RCL, Regional Container Line, RCL Feeder, 宏海 | RCL
+REGU RCLC | | Regional Container Lines | 宏海箱运 | RCL, Regional Container Line, RCL Feeder, 宏海 | RCL
 XPRS | | X-Press Feeders | | X-Press, Xpress Feeders, XPF, Sea Consortium, X-Press Container Line | X-Press Feeders
 SIKU | | Samudera Shipping Line | 萨姆达拉船务 | Samudera, Samudera Shipping, 萨姆达拉 | Samudera
 MRTU | | Meratus Line | | Meratus, PT Meratus Line | Meratus

@@ -1,4 +1,5 @@
 export { listAliases, type StoredAlias } from './alias-store.ts';
+export { toTraditional } from './gazetteer/traditional.ts';
 export { portOperations, portReaderOperations } from './operations.ts';
 export {
   isInland,

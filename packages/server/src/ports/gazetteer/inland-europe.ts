@@ -127,6 +127,7 @@ ITFLR- | Florence | 佛罗伦萨 | 43.77 11.26 | | | Firenze
 FRLIO-1236 | Lyon | 里昂 | 45.76 4.84 | FRLYS | Lyons, Vénissieux, Venissieux, Lyon Edouard Herriot, Lione |
 FRPAR-1236 | Paris | 巴黎 | 48.86 2.35 | FRGVL | Gennevilliers, Paris Gennevilliers, Valenton, Parigi |
 FRSXB-1236 | Strasbourg | 斯特拉斯堡 | 48.57 7.75 | | Strassburg, Straßburg |
+FRVAF- | Valence | 瓦朗斯 | 44.93 4.89 | | |
 FRTLS- | Toulouse | 图卢兹 | 43.60 1.44 | | |
 FRLLE-1236 | Lille | 里尔 | 50.63 3.06 | | Dourges |
 FRMLH- | Mulhouse | 米卢斯 | 47.75 7.34 | | Ottmarsheim |

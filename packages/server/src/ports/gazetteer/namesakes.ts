@@ -7,6 +7,7 @@ Portland, 波特兰, 포틀랜드, ポートランド, Портленд | USPDX 
 Birmingham, 伯明翰 | GBBHM USBHM
 Alexandria | EGALY USAXR
 Valencia, 瓦伦西亚, 巴伦西亚, 발렌시아, バレンシア, Валенсия, บาเลนเซีย, فالنسيا | ESVLC VEVLN
+Valence | ESVLC FRVAF
 Santiago | CLSCL CUSCU
 圣地亚哥 | CLSCL USSAN
 Vancouver, 温哥华, 밴쿠버, 벤쿠버, バンクーバー, ヴァンクーヴァー, Ванкувер, แวนคูเวอร์, فانكوفر | CAVAN USVAN

@@ -1,5 +1,6 @@
-/** Pairs of simplified and traditional forms of the characters in our tables; all others are the same in both. */
+/** Pairs of simplified and traditional forms of the characters in our tables and word lists; all others are the same in both. */
 const PAIRS =
+  '与與业業两兩个個为為争爭亏虧产產仅僅从從传傳体體挤擠据據绕繞计計账賬贬貶' +
   '东東亚亞丰豐丽麗义義乌烏乐樂乔喬书書买買云雲仓倉价價伟偉伦倫优優会會伤傷佣傭侨僑侣侶俄俄俩倆' +
   '冈岡军軍农農冯馮冲沖决決况況冻凍净淨凉涼减減凤鳳凯凱击擊凭憑刘劉则則刚剛创創别別剂劑剑劍办辦务務动動' +
   '励勵劳勞势勢勋勳区區医醫华華协協单單卖賣占占卢盧卫衛厂廠厅廳历歷厉厲压壓厦廈县縣参參双雙发發变變叶葉号號叹嘆' +

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { lastingKey } from '../../carriers/index.ts';
 import type { Place, RateContent } from './rate.schema.ts';
 
 const placeKey = (place: Place | null) => place?.code ?? place?.text.trim().toLowerCase() ?? '';
@@ -23,7 +24,7 @@ export function rateKey(content: Keyed): string {
     placeKey(content.placeOfReceipt),
     placeKey(content.placeOfDelivery),
     content.serviceMode ?? '',
-    content.carrier?.scac ?? content.carrier?.name.toLowerCase() ?? '',
+    (content.carrier?.scac && lastingKey(content.carrier.scac)) ?? content.carrier?.name.toLowerCase() ?? '',
     content.service?.toLowerCase() ?? '',
     content.equipment.code,
     content.commodity?.toLowerCase() ?? '',

@@ -1,5 +1,5 @@
 import { dayOf, type IsoDate, invalidParameters, isIsoDate, type Problem } from '../../base/index.ts';
-import type { Carrier, CarrierDirectory } from '../../carriers/index.ts';
+import { type Carrier, type CarrierDirectory, keysInRates } from '../../carriers/index.ts';
 import {
   bestReadings,
   type PlaceCandidate,
@@ -135,13 +135,16 @@ type UnderstoodCarriers = { filter: RateFilter; understood: UnderstoodCarrier };
 function findCarriers(text: string, carriers: CarrierDirectory): UnderstoodCarriers {
   const one = findCarrier(text, carriers);
   const names = text.split(',').flatMap((name) => name.trim() || []);
-  if (one.scac !== null) return { filter: { carrier: one.scac }, understood: one };
+  if (one.scac !== null) {
+    const keys = keysInRates(one.scac);
+    return { filter: keys.length > 1 ? { carriers: keys } : { carrier: one.scac }, understood: one };
+  }
   if (names.length < 2) return { filter: { carrierName: one.text }, understood: one };
   const found = names.map((name) => findCarrier(name, carriers));
   const known = found.filter(({ scac }) => scac !== null);
   const joined = (separator: string, values: (string | null)[]) => values.join(separator) || null;
   return {
-    filter: { carriers: found.map(({ scac, text: name }) => scac ?? name) },
+    filter: { carriers: found.flatMap(({ scac, text: name }) => (scac === null ? name : keysInRates(scac))) },
     understood: {
       text,
       scac: joined(

@@ -238,6 +238,7 @@ export class RateTabReader {
       table,
       columns,
       title,
+      about: [...linesOf(tab.title), this.#facts.fileName],
       sections: body.sections.map((section) => headingFacts(section, title, this.#headingContext(table, dates))),
       places,
       carriers: context.carriers,

@@ -1,6 +1,7 @@
 import type { RateContent } from '../record/rate.schema.ts';
 import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { DraftRate } from '../sheet-reader/sheet-reading.ts';
+import { withoutReplacedCharges } from './prose/earlier-amounts.ts';
 import type { SourcePlace } from './source-tab.ts';
 
 /** "Ningbo - Seattle 40'HC must read USD 1,850 (not 1,800)": what a mail says of a rate in its attachment. */
@@ -12,6 +13,7 @@ const AMENDS =
 /** "We extend the validity", "Ningbo is withdrawn". */
 const ENDS_OTHERWISE =
   /\b(?:extend\w*|prolong\w*|verlänger\w*|prorrog\w*|prorog\w*|withdraw\w*|withdrawn|zurückgezogen|retiramos|annul\w+|(?:not|no (?:more|longer)) valid(?: any ?more)?|nicht mehr gültig)\b|延长|延期|撤回/iu;
+const corrects = (text: string) => CORRECTS.test(withoutReplacedCharges(text));
 const AMOUNT = /(?:USD|EUR|US\$|[$€¥£])\s?\d/i;
 
 /** A line of a mail that may change rates. */
@@ -30,7 +32,7 @@ export const cancellingLines = (lines: readonly SaidLine[]): SaidLine[] =>
 /** The lines that may change rates which stand elsewhere in the mail. */
 export function changingLines(lines: readonly SaidLine[]): SaidLine[] {
   return lines.filter(
-    ({ text }) => (CORRECTS.test(text) && AMOUNT.test(text)) || AMENDS.test(text) || ENDS_OTHERWISE.test(text),
+    ({ text }) => (corrects(text) && AMOUNT.test(text)) || AMENDS.test(text) || ENDS_OTHERWISE.test(text),
   );
 }
 
@@ -43,7 +45,7 @@ export function correctionFindings(
   const held = new Set<DraftRate>();
   for (const { text, from } of lines) {
     if (!AMOUNT.test(text)) continue;
-    const isCorrection = CORRECTS.test(text);
+    const isCorrection = corrects(text);
     if (!isCorrection && !AMENDS.test(text)) continue;
     const named = isCorrection ? rates.filter((rate) => isNamed(rate.content, plain(text))) : [];
     for (const rate of named) held.add(rate);

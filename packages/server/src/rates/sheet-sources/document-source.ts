@@ -1,7 +1,8 @@
-import { type Document, type Line, readDocument } from '../../documents/offline.ts';
+import { type Box, boxOfText, type Cell, type Document, type Line, readDocument } from '../../documents/offline.ts';
+import { roleOfHeader } from '../sheet-reader/tables/columns/column-lexicon.ts';
 import { labelLines } from './label-rows.ts';
 import { withMarks } from './note-marks.ts';
-import { columnsOf, type PlacedCell, parted, settledRows } from './page-columns.ts';
+import { columnsOf, type PlacedCell, parted, settledRows, withHeadsOverValues } from './page-columns.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
@@ -146,15 +147,47 @@ function tablesOf(block: readonly PlacedLine[]): PlacedLine[][] {
   return tables;
 }
 
+/** An amount, and words behind it that are none of its unit. */
+const AMOUNT_AND_WORDS = /^(\D{0,4}\d[\d.,]*)(\s+)(?=\p{Lu}[\p{L}.-]|\p{Script=Han}{2}|\p{Script=Hangul}{2})/u;
+
+/**
+ * The cells of a piece of text. "3,250 長榮 EMC" is two where amounts are set right and names left, so that they touch: the next head is
+ * that of the carriers, and nothing else of the line stands below it.
+ */
+function cellsUnder(heads: readonly PlacedCell[], { cells }: Line, cell: Cell): PlacedCell[] {
+  const whole = { text: withMarks(cell), x0: cell.box[0], x1: cell.box[2] };
+  const [, amount = '', gap = ''] = AMOUNT_AND_WORDS.exec(cell.text) ?? [];
+  if (amount === '' || whole.text !== cell.text) return [whole];
+  const at = amount.length + gap.length;
+  const [left, right] = [boxOfText(cell, 0, amount.length), boxOfText(cell, at, cell.text.length)];
+  const head = nearestHead(heads, left) + 1;
+  const isFree = cells.every((other) => other === cell || nearestHead(heads, other.box) !== head);
+  const isCarrier = roleOfHeader(heads[head]?.text ?? '') === 'carrier';
+  if (!isCarrier || !isFree) return [whole];
+  return [
+    { text: amount, x0: left[0], x1: left[2] },
+    // Below its head, from which the width of the amounts has pushed it.
+    { text: cell.text.slice(at), x0: right[0], x1: Math.max(right[2], (heads[head]?.x0 ?? 0) + 1) },
+  ];
+}
+
+/** The number of the head whose middle is nearest to that of a box; -2 without heads. */
+function nearestHead(heads: readonly PlacedCell[], [x0, , x1]: Box): number {
+  const distances = heads.map((head) => Math.abs(head.x0 + head.x1 - x0 - x1));
+  return distances.length === 0 ? -2 : distances.indexOf(Math.min(...distances));
+}
+
 function tableRows(block: readonly PlacedLine[]): TextCells[] {
+  const head = block.find(({ line }) => isHeader(line.cells.map(({ text }) => text)));
+  const heads = (head?.line.cells ?? []).map(({ text, box }) => ({ text, x0: box[0], x1: box[2] }));
   const placed = block.map(({ line, from }) => ({
     from,
     top: line.box[1],
     bottom: line.box[3],
-    cells: line.cells.map((cell): PlacedCell => ({ text: withMarks(cell), x0: cell.box[0], x1: cell.box[2] })),
+    cells: line.cells.flatMap((cell) => cellsUnder(heads, line, cell)),
   }));
   const columns = columnsOf(placed.map(({ cells }) => cells));
-  return parted(settledRows(placed, columns)).map(({ cells, from, at }) => ({
+  return parted(withHeadsOverValues(settledRows(placed, columns))).map(({ cells, from, at }) => ({
     ...{ cells, from },
     at: at.map((place) => place && { row: place.from.row, column: place.column }),
   }));

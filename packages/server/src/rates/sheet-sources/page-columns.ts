@@ -75,6 +75,35 @@ export function settledRows<From>(rows: readonly PlacedRow<From>[], columns: rea
   return settled;
 }
 
+/**
+ * A head that is centred over values set left or right stands in a strip of its own, and so do they: two columns beside each other of
+ * which one has nothing but a text in the first row with several, and the other nothing in that row, are one.
+ */
+export function withHeadsOverValues<From>(rows: readonly TableRow<From>[]): TableRow<From>[] {
+  const filledIn = (column: number) => rows.flatMap(({ cells }, row) => (cells[column] ? [row] : []));
+  const width = rows[0]?.cells.length ?? 0;
+  const head = rows.findIndex(({ cells }) => cells.filter((text) => text !== '').length >= Math.max(3, width / 2));
+  const below = (column: number) => filledIn(column).filter((row) => row > head);
+  const onlyHead = (column: number) => filledIn(column).includes(head) && below(column).length === 0;
+  const noHead = (column: number) => !filledIn(column).includes(head) && below(column).length > 1;
+  const merged = new Set<number>();
+  for (let column = 1; column < width; column += 1) {
+    const before = column - 1;
+    const isPair = (onlyHead(before) && noHead(column)) || (noHead(before) && onlyHead(column));
+    if (head >= 0 && isPair && !merged.has(before)) merged.add(column);
+  }
+  if (merged.size === 0) return [...rows];
+  const kept = Array.from({ length: width }, (_, column) => column).filter((column) => !merged.has(column));
+  return rows.map(({ cells, at, ...row }) => ({
+    ...row,
+    cells: kept.map((column) => {
+      const other = merged.has(column + 1) ? (cells[column + 1] ?? '') : '';
+      return `${cells[column] ?? ''} ${other}`.trim();
+    }),
+    at: kept.map((column) => at[column] ?? (merged.has(column + 1) ? at[column + 1] : undefined)),
+  }));
+}
+
 /** Tables side by side, told by a header that comes twice in one row: one below the other, each with what stands above it. */
 export function parted<From>(rows: readonly TableRow<From>[]): TableRow<From>[] {
   for (const { cells } of rows) {

@@ -92,7 +92,7 @@ const joined = (sentences: readonly string[]) =>
 
 /** Before these words a new statement begins: "valid 1-31 Dec, USD per container, incl. BAF". */
 const STATEMENT =
-  /\s*[,–—;]\s+(?=(?:(?:all|alle|todas?) )?(?:rates\b|prices\b|preise\b|noli\b|tarifas\b|valores\b|inkl|incl|excl|exkl|esclus|zzgl|plus\b|thc\b|subject|valid|gültig|(?:usd|eur)\b(?!\s*\d)|不含|另加))|\s+(?=(?:单位|币种|有效期)\s*[:：])|(?<=[^\s.]{2})(?<!\b(?:incl|excl|inkl|exkl|zzgl|subj|approx|max|min|no|cont|dev|ca|\s\d{1,2}))\.\s+(?=\p{L})|[。；]\s*|,\s*(?=不含)/iu;
+  /\s*[,–—;]\s+(?=(?:(?:all|alle|todas?) )?(?:rates\b|prices\b|preise\b|noli\b|tarifas\b|valores\b|inkl|incl|excl|exkl|esclus|zzgl|plus\b|thc\b|subject|valid|gültig|(?:usd|eur)\b(?!\s*\d)|不含|另加))|\s+(?=(?:单位|币种|有效期)\s*[:：])|(?<=[^\s.]{2})(?<!\b(?:incl|excl|inkl|exkl|zzgl|subj|approx|max|min|no|cont|dev|ca)|(?:^|\s)\d{1,2})\.\s+(?=\p{L})|[。；]\s*|,\s*(?=不含)/iu;
 
 /** A line of prose with each of its statements on a line of its own, as a cell with line breaks has them. */
 function noteText(text: string): string {

@@ -79,7 +79,7 @@ export function sourceTabOf(
     ordered.map(({ cells }) => rowOfCells(cells)),
   );
   const doubts = rows.flatMap(({ doubt, from, cells }) =>
-    doubt && from ? [{ ...doubt, ...from, quote: String(cells[0] ?? '').replace(/\n/g, ' ') }] : [],
+    doubt && from ? [{ ...doubt, ...from, quote: doubt.quote ?? String(cells[0] ?? '').replace(/\n/g, ' ') }] : [],
   );
   const counted = rows.flatMap((row) => row.counted ?? []);
   return {
@@ -125,12 +125,32 @@ const SAID_OF_ALL = new RegExp(phraseSource('all-tables'), 'u');
 const isSaidOfAll = ({ cells }: TextCells) =>
   cells.some((cell) => typeof cell === 'string' && SAID_OF_ALL.test(plainText(cell)));
 
+/** "Also to New York: USD 1,890/20', same conditions": offers in words below a table have the conditions that stand between. */
+const SAME_CONDITIONS = new RegExp(phraseSource('same-conditions'), 'u');
+
+/** What stands between a table and offers in words that have the same conditions is said of both: it goes above the table. */
+function withSharedConditions(rows: readonly TextCells[]): TextCells[] {
+  const first = rows.findIndex(isTableRow);
+  const offers = rows.findIndex((row, at) => at > first && row.from === null && isTableRow(row));
+  const isSame = ({ cells }: TextCells) =>
+    cells.some((cell) => typeof cell === 'string' && SAME_CONDITIONS.test(plainText(cell)));
+  if (first < 0 || offers < 0 || !rows.slice(offers).some(isSame)) return [...rows];
+  const last = rows.slice(0, offers).findLastIndex(isTableRow);
+  return [
+    ...rows.slice(0, first),
+    ...rows.slice(last + 1, offers),
+    ...rows.slice(first, last + 1),
+    ...rows.slice(offers),
+  ];
+}
+
 /**
  * What stands under the last table is said of all of them ("Rates include BAF"): it is read before the first, where nothing takes it for
  * a heading. What stands right below it where another table has notes, too, is of the last one, unless it says otherwise. A short line
  * right above a table is its heading and stays there.
  */
-function conditionsFirst(rows: readonly TextCells[]): TextCells[] {
+function conditionsFirst(read: readonly TextCells[]): TextCells[] {
+  const rows = withSharedConditions(read);
   const first = rows.findIndex(isTableRow);
   const table = rows.findLastIndex(isTableRow);
   if (first < 0) return [...rows];

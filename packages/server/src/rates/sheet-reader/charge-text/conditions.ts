@@ -56,7 +56,7 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   let last = -1;
   for (const { start, end } of tokens) {
     const between = last === -1 ? '' : text.slice(last, start);
-    const isKept = between.length < 4 || /^\s+(?:and|und|or|oder)\s+$/.test(between);
+    const isKept = between.length < 4 || /^\s+(?:and|und|or|oder|et|ou|y|e|en|ve)\s+$/.test(between);
     words += (last === -1 ? '' : isKept ? between : ' ') + original.slice(start, end);
     last = end;
   }

@@ -75,7 +75,7 @@ function joined(segments: readonly Segment[], words: Words): Segment[] {
       isName(first, words) &&
       (!before.nodes.some(isMoney) ||
         (endsInPlaces(before.nodes) && segment.nodes.every((node) => isName(node, words)))) &&
-      (!segment.nodes.some(isCharge) || areNamesBefore(before, segment, words));
+      (!segment.nodes.some(isCharge) || areNamesBefore(before, segment, words) || beginsWithNames(before, words));
     if (goesOn) result[result.length - 1] = { ...before, nodes: [...before.nodes, ...segment.nodes] };
     else result.push(segment);
   }
@@ -91,6 +91,10 @@ function areNamesBefore(before: Segment, { nodes }: Segment, words: Words): bool
     before.nodes.every((node) => isName(node, words))
   );
 }
+
+/** "For Dakar | and | Abidjan the CTN EUR 90": names behind "for", and the charge that is for them. */
+const beginsWithNames = ({ nodes: [first, ...names] }: Segment, words: Words) =>
+  isTerm(first, 'place-word') && names.length > 0 && names.every((node) => isName(node, words));
 
 /** "USD 45 applies on Callao": names of places behind an amount. */
 const endsInPlaces = (nodes: readonly Node[]) =>

@@ -23,6 +23,14 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'THC Hamburg EUR 255, other ports EUR 200 => THC + 255 EUR @Hamburg | THC + 200 EUR @not Hamburg',
     'THC DE EUR 255, NL EUR 225, others as per tariff => THC + 255 EUR @DE | THC + 225 EUR @NL | THC at cost @not DE, NL',
     'Other surcharges at cost, BAF included => Other surcharges at cost | BAF incl',
+    'ETS EUR 16/TEU, BL EUR 45/BL, and for Dakar and Abidjan the CTN EUR 90 per BL => ETS + 16 EUR/TEU | BL + 45 EUR/BL | CTN + 90 EUR/BL @Dakar and Abidjan',
+    'En sus : BL 45 EUR/BL, et pour Lomé et Cotonou le BSC/BESC (CTN) 90 EUR par BL => BL + 45 EUR/BL | CTN + 90 EUR/BL @Lomé et Cotonou',
+  ],
+  'traditional Chinese': ['含BAF、LSS；另收 WRS USD40/TEU；THC 另計 => BAF incl | LSS incl | WRS + 40 USD/TEU | THC +'],
+  'one charge in the place of another': [
+    'AMS USD 35/BL instead of ENS => AMS + 35 USD/BL | ENS waived',
+    'ACI USD 35/BL statt ENS, THC at cost => ACI + 35 USD/BL | ENS waived | THC at cost',
+    'CIC USD 50 (thu tại VN) => CIC + 50 USD collect @VN',
   ],
   'kinds of containers and their sizes': [
     "PSS USD 100 for reefers 20' and 40' => PSS + 100 USD/20RF,40RF,40RH",

@@ -80,29 +80,42 @@ export function findNamedPlace(
   const said = readFacts([{ row: 0, texts: [tabName] }], context);
   add(said, 'tab');
   if (given.length === 0) add(placeFact(tabName, over, context), 'tab');
-  for (const text of title.flatMap(({ texts }) => texts)) {
+  for (const line of title.flatMap(({ texts }) => texts)) {
+    const [text = line] = line.length > LONGEST_LINE ? line.split(CLAUSE_END) : [line];
     if (given.length > 0 || text.length > LONGEST_LINE) continue;
+    const isClause = text !== line;
     const plain = plainText(text);
     const end = EXPORT.test(plain) ? 'origin' : IMPORT.test(plain) ? 'destination' : undefined;
     const name = end === undefined ? undefined : onePlaceIn(withoutDirection(text), context);
-    if (end !== undefined && name !== undefined) add({ [end]: name }, 'title');
+    if (end !== undefined && name !== undefined && !isClause) add({ [end]: name }, 'title');
     else add(laneToRegion(text, context), 'title');
   }
   return given[0];
 }
 
+/** Where the first clause of a sentence ends: "China - Mersin rates as below, in USD, valid 1-14 December". */
+const CLAUSE_END = /\s*[,;:(（，；：]\s*/u;
+
 const LANE_SIGN = /\s(?:-|–|—|to)\s|\s?(?:->|=>|[→⇒至])\s?/iu;
 
-/** "Ningbo - Southeast Asia rates": a port of loading, and the region of the ports that a column names. */
+/**
+ * "Ningbo - Southeast Asia rates": a port of loading, and the region of the ports that a column names; "China - Mersin" the other way
+ * round.
+ */
 function laneToRegion(text: string, { places }: HeadingContext): SheetFacts {
-  const [origin = '', behind] = text.split(LANE_SIGN);
-  const from = places?.read(origin.trim());
-  if (from?.places.length !== 1 || from.doubts.length > 0 || behind === undefined) return {};
+  const [before = '', behind] = text.split(LANE_SIGN);
+  if (behind === undefined) return {};
   const words = behind.trim().split(/[\s,(（/&]+/);
-  const isRegion = [1, 2, 3].some((length) =>
-    places?.read(words.slice(0, length).join(' ')).doubts.some(({ code }) => code === 'place_is_group'),
-  );
-  return isRegion ? { origin: origin.trim() } : {};
+  const heads = [1, 2, 3].map((length) => words.slice(0, length).join(' '));
+  const isPort = (name: string) => {
+    const read = places?.read(name);
+    return read?.places.length === 1 && read.doubts.length === 0;
+  };
+  const isRegion = (name: string) => places?.read(name).doubts.some(({ code }) => code === 'place_is_group') === true;
+  const origin = before.trim();
+  if (isPort(origin)) return heads.some(isRegion) ? { origin } : {};
+  const destination = isRegion(origin) ? heads.findLast(isPort) : undefined;
+  return destination === undefined ? {} : { destination };
 }
 
 /** "Ningbo出口", "大阪積み": the direction behind the port has no blank before it. */

@@ -8,10 +8,10 @@ import { plainText } from '../plain-text.ts';
 import { countedTypeIn } from '../prices/counted-types.ts';
 import { CURRENCY_CODES, type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
-import { type ColumnRole, roleOfHeader } from '../tables/columns/column-lexicon.ts';
-import { type DateContext, namesDays, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
+import { type DateContext, namesDays, parseValidity } from '../validity/parse-validity.ts';
 import { withCalendarDays } from '../validity/written-days.ts';
 import { unitsOfCharges } from './charge-units.ts';
+import { labelledFact, labelOf } from './labelled-facts.ts';
 import { partedByDashes } from './parted-by-dashes.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import { originBefore, statedEnds } from './stated-ends.ts';
@@ -28,51 +28,6 @@ export type FactContext = { carriers: CarrierDirectory; dates: DateContext; plac
 const VALIDITY = new RegExp(phraseSource('validity'));
 const NO_VALIDITY = new RegExp(phraseSource('no-validity'));
 const NOT_ALL_IN = /\bnot all[\s-]?in\b|\bnon all[\s-]?in\b/;
-const LABELLED: ReadonlySet<ColumnRole> = new Set([
-  'carrier',
-  'origin',
-  'destination',
-  'currency',
-  'validity',
-  'valid-from',
-  'valid-to',
-  'contract',
-  'commodity',
-  'service-mode',
-  'service',
-]);
-
-function ofValidity(reading: ValidityReading | undefined): SheetFacts {
-  if (!reading) return {};
-  const to = reading.to ?? reading.day;
-  return { ...(reading.from ? { validFrom: reading.from } : {}), ...(to ? { validTo: to } : {}) };
-}
-
-function labelledFact(label: ColumnRole, value: string, context: FactContext): SheetFacts {
-  // "From | 1 Dec | To | 31 Dec": the value says that these are days, not ports.
-  const isDay = (label === 'origin' || label === 'destination') && namesDays(plainText(value));
-  const role = isDay ? (label === 'origin' ? 'valid-from' : 'valid-to') : label;
-  if (role === 'validity') return ofValidity(parseValidity(value, context.dates));
-  if (role === 'valid-from' || role === 'valid-to') {
-    const reading = parseValidity(value, context.dates);
-    if (reading?.from && reading.to) return ofValidity(reading);
-    const day = reading?.day ?? reading?.from ?? reading?.to;
-    return day ? { [role === 'valid-from' ? 'validFrom' : 'validTo']: day } : {};
-  }
-  if (role === 'currency') {
-    const currency = findCurrency(value);
-    return currency ? { currency } : {};
-  }
-  if (role === 'service-mode') return { serviceMode: value };
-  return { [role]: value };
-}
-
-/** `Label: value` in one cell, or a label and its value in the next one. */
-function labelOf(text: string): ColumnRole | undefined {
-  const role = text.length <= 40 ? roleOfHeader(text) : undefined;
-  return role && LABELLED.has(role) ? role : undefined;
-}
-
 /** What a text in plain letters says after a word such as "valid"; days elsewhere in it are not used. */
 export function announcedValidity(plain: string, dates: DateContext): { from?: IsoDate; to?: IsoDate } {
   const dated = withCalendarDays(plain, dates.written);
@@ -89,6 +44,10 @@ export function announcedValidity(plain: string, dates: DateContext): { from?: I
   return { ...(reading?.from ? { from: reading.from } : {}), ...(to ? { to } : {}) };
 }
 
+/** Days in a longer line are those of something else, but of one that introduces the prices below it. */
+const LONGEST_MENTION = 90;
+const LONGEST_INTRODUCTION = 200;
+
 /** Validity in prose: announced by a word, or only mentioned as a whole range in a short line ("FAK 01/12-15/12"). */
 function proseValidity(plain: string, context: FactContext): SheetFacts {
   if (VALIDITY.test(plain)) {
@@ -98,7 +57,8 @@ function proseValidity(plain: string, context: FactContext): SheetFacts {
     const before = NO_VALIDITY.test(earlier) ? {} : mentionedDays(earlier, context);
     return { ...before, ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) };
   }
-  if (NO_VALIDITY.test(plain) || plain.length > 90) return {};
+  const longest = /[:：]\s*$/.test(plain) ? LONGEST_INTRODUCTION : LONGEST_MENTION;
+  if (NO_VALIDITY.test(plain) || plain.length > longest) return {};
   return mentionedDays(plain, context);
 }
 
@@ -282,7 +242,9 @@ export function readFacts(rows: readonly TextRow[], context: FactContext): Sheet
     for (let index = 0; index < texts.length; index++) {
       const text = texts[index] ?? '';
       const value = texts[index + 1];
-      const role = labelOf(text.replace(/[:：]\s*$/, ''));
+      const said = /[:：]\s*\S/.test(text) ? factsOfCell(text, context) : {};
+      // "Validity: 1-31 Dec | Unit: USD": a cell that has its value says no more of the next one.
+      const role = Object.keys(said).length > 0 ? undefined : labelOf(text.replace(/[:：]\s*$/, ''));
       if (role && value !== undefined && labelOf(value) === undefined) {
         const cells = role === 'validity' ? daysBeside(texts, index + 1) : 1;
         facts = narrower(labelledFact(role, texts.slice(index + 1, index + 1 + cells).join(' '), context), facts);

@@ -56,6 +56,11 @@ export class TabFacts {
     this.#presentYear = deps.context.now.getUTCFullYear();
   }
 
+  /** The name of the file, or the subject of the mail. */
+  get fileName(): string {
+    return this.#fileName;
+  }
+
   /** How dates of a tab are to be read: which part is the day, and the year of those without one. */
   datesOf(tab: SurveyedTab): DateContext {
     const { answers, written } = this.#deps.context;
@@ -65,8 +70,8 @@ export class TabFacts {
       yearIn([tab.grid.tab.name], this.#presentYear) ??
       yearIn([this.#fileName], this.#presentYear) ??
       (day === undefined ? this.#yearOfOthers(tab) : monthOf(day));
-    const words = [...tab.headers, ...linesOf(tab.title)].join(' ');
-    return { order: orderOf(plainText(words)), year, written };
+    const words = plainText([...tab.headers, ...linesOf(tab.title)].join(' '));
+    return { order: orderOf(words) ?? orderShown(words), year, written };
   }
 
   /** The year that the titles of the other tabs name, where they agree; the month too, where all name the same. */
@@ -175,4 +180,12 @@ function chargeInHeading(text: string): string | undefined {
 function orderOf(header: string): DateContext['order'] {
   if (hasHan(header)) return 'month-first';
   return DAY_FIRST.test(header) ? 'day-first' : undefined;
+}
+
+/** "Effective: 12/01/2026, expires: 12/31/2026": the order that some dates show is that of the others. */
+function orderShown(text: string): DateContext['order'] {
+  const isYearFirst = ({ start }: { start: number }) => /^\d{4}/.test(text.slice(start));
+  const whole = scanDates(text).filter((piece) => piece.year !== undefined && !isYearFirst(piece));
+  const orders = new Set(whole.flatMap(({ shows }) => shows ?? []));
+  return orders.size === 1 ? [...orders][0] : undefined;
 }

@@ -20,7 +20,8 @@ export type Phrase =
   | 'withdrawn'
   | 'quantity'
   | 'dangerous'
-  | 'all-tables';
+  | 'all-tables'
+  | 'same-conditions';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {

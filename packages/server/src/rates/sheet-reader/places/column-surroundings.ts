@@ -1,5 +1,6 @@
 import type { Place } from '../../record/rate.schema.ts';
 import { memoize } from '../memoize.ts';
+import { plainText } from '../plain-text.ts';
 import type { RowScope } from '../rows/row-scope.ts';
 import type { Table } from '../tables/table.ts';
 import { ABBREVIATION } from './choose-place.ts';
@@ -17,20 +18,24 @@ const ROWS_LOOKED_AT = 200;
 /** So many other ports in one country make a port elsewhere surprising. */
 const ENOUGH_PORTS = 4;
 
-/** The one of several ports that the others of the column tell, and what of it: its country, else its region. */
-type Nearest = { place: Place; by: 'country' | 'region' };
+/** The one of several ports that the others of the column tell, and what of it: its country, else its region; else the one that a title names in full. */
+type Nearest = { place: Place; by: 'country' | 'region' | 'title' };
 
 /**
  * Makes a reader that settles a name of several ports by the other ports of its column: 奥克兰 among ports of the United States is
  * Oakland, HAL among ports of India Haldia. What was taken, and why, is told. What the column does not tell stays a question.
  */
-export function createNamesakeReader({ table, places }: RowScope): (end: End, reading: PlacesReading) => PlacesReading {
+export function createNamesakeReader({
+  table,
+  places,
+  about,
+}: RowScope): (end: End, reading: PlacesReading) => PlacesReading {
   const surroundingsOf = memoize((end: End) => surroundingsIn(table, end, places));
   return (end, reading) => {
     const [doubt, ...others] = reading.doubts;
     const [place, ...more] = reading.places;
     if (others.length > 0 || more.length > 0) return reading;
-    if (doubt) return place ? reading : settled(reading, doubt, () => surroundingsOf(end), places);
+    if (doubt) return place ? reading : settled(reading, doubt, { around: () => surroundingsOf(end), about, places });
     return place && ABBREVIATION.test(place.text) ? checked(reading, place, surroundingsOf(end), places) : reading;
   };
 }
@@ -39,13 +44,24 @@ export function createNamesakeReader({ table, places }: RowScope): (end: End, re
 function settled(
   reading: PlacesReading,
   { code, severity, quote }: PlaceDoubt,
-  around: () => Surroundings,
-  places: PlaceReader,
+  { around, about, places }: { around: () => Surroundings; about: readonly string[]; places: PlaceReader },
 ): PlacesReading {
   const isOpen = code === 'port_ambiguous' || code === 'place_is_group';
   const named = isOpen && severity === 'error' ? places.portsNamed(quote, 'best') : [];
-  const nearest = named.length > 0 ? nearestOf(named, around(), places) : undefined;
+  const nearest = named.length > 0 ? (nearestOf(named, around(), places) ?? namedIn(about, named)) : undefined;
   return nearest ? taken(reading, nearest, named) : reading;
+}
+
+/** The only one of several ports that a title or the subject of a mail names in full: "Rates - Nhava Sheva to Jebel Ali" over NSA. */
+function namedIn(about: readonly string[], named: readonly Place[]): Nearest | undefined {
+  const wordsOf = (text: string) =>
+    ` ${plainText(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  const texts = about.map(wordsOf);
+  const isNamed = ({ name }: Place) => name !== null && texts.some((text) => text.includes(wordsOf(name)));
+  const [place, ...more] = named.filter(isNamed);
+  return place && more.length === 0 ? { place, by: 'title' } : undefined;
 }
 
 /** An abbreviation that was read as a port far from all others of the column: another of its ports, or a doubt. */

@@ -18,6 +18,8 @@ export type RowScope = {
   columns: ChosenColumns;
   /** What holds where there is no section heading above the row. */
   title: SheetFacts;
+  /** The lines of the title and the name of the file or the subject of the mail: what the sheet is about. */
+  about: readonly string[];
   /** What holds under each section heading. */
   sections: readonly SheetFacts[];
   places: PlaceReader;

@@ -62,6 +62,9 @@ const OPEN =
 const TIME_OF_DAY =
   /(?:(?<=\d)t|\b)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:z\b|[ap]\.?m\b\.?|[+-]\d{2}:?\d{2}|hrs?\b|uhr\b)?/g;
 
+/** `20'DC`, `20' / 40'HC`: no day. */
+const CONTAINER = /(?<![\d./-])(?:20|40|45)\s?(?:'(?!\d)|ft\b)\s?(?:gp|dc|dv|hc|hq|st|sd|rf|rh|ot|fr)?(?!\p{L}|\d)/gu;
+
 function resolveOrder(pieces: readonly DatePiece[], context: DateContext): DayOrder | undefined {
   return pieces.find((piece) => piece.shows)?.shows ?? context.order;
 }
@@ -151,6 +154,7 @@ function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['ye
 export function parseValidity(text: string, context: DateContext = {}): ValidityReading | undefined {
   const plain = withCalendarDays(plainText(text), context.written)
     .replace(TIME_OF_DAY, ' ')
+    .replace(CONTAINER, ' ')
     .replace(/(?<=\d\s*[일日])\s*(?:부터|から)/g, ' - ');
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};
   const weeks = scanWeeks(plain);

@@ -1,4 +1,5 @@
 import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
+import { FROM_BEHIND, UNTIL_BEHIND } from '../../sheet-reader/validity/date-words.ts';
 import { scanDates } from '../../sheet-reader/validity/scan-dates.ts';
 import { writtenDaysIn } from '../../sheet-reader/validity/written-days.ts';
 import { words } from './prose-words.ts';
@@ -85,9 +86,9 @@ function validitySpans(text: string): Span[] {
     const isAnnounced =
       someMonth && (ANNOUNCED.test(clause) || ANNOUNCED.test(folded.slice(last.end, last.end + 12)) || edge > 0);
     if (OF_SHIP.test(clause) && !ANNOUNCED.test(clause)) return [];
-    return isAnnounced || (names && someMonth) || hasQuarter(cluster)
-      ? [{ start: first.start - edge, end: last.end }]
-      : [];
+    const behind = folded.slice(last.end);
+    const end = last.end + ((UNTIL_BEHIND.exec(behind) ?? FROM_BEHIND.exec(behind))?.[0].length ?? 0);
+    return isAnnounced || (names && someMonth) || hasQuarter(cluster) ? [{ start: first.start - edge, end }] : [];
   });
 }
 

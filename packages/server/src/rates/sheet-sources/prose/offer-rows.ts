@@ -1,4 +1,4 @@
-import type { TextCells } from '../source-tab.ts';
+import type { LineDoubt, TextCells } from '../source-tab.ts';
 import type { Offer } from './offer.ts';
 import type { Field, Said } from './statement.ts';
 
@@ -55,11 +55,20 @@ export function rowsOfOffers(offers: readonly Offer[]): TextCells[] {
     return {
       cells: cells.map((cell) => cell?.text ?? ''),
       from: offer.statement.from,
+      ...(offer.hasCommonOrigin ? { doubt: commonOrigin(offer) } : {}),
       at: cells.map((cell) => cell && { row: cell.row, column: 0 }),
     };
   });
   return [{ cells: columns.map(({ head }) => head), from: null }, ...rows];
 }
+
+/** The line names no port of loading, and has that of all others. */
+const commonOrigin = ({ said, statement }: Offer): LineDoubt => ({
+  code: 'place_from_name',
+  severity: 'warning',
+  message: `The line names no port of loading; "${said.origin?.text}" was taken, where all other lines begin.`,
+  quote: statement.text.trim(),
+});
 
 function remarksOf({ remarks }: Offer): Cell | undefined {
   const [first] = remarks;

@@ -9,6 +9,8 @@ export type Offer = {
   said: { [F in Field]?: Said | undefined };
   remarks: Said[];
   statement: PlacedStatement;
+  /** Its port of loading is not said for it: it is the one of all other offers. */
+  hasCommonOrigin?: true;
   /** The number or letter of its option. */
   option: string | undefined;
 };

@@ -98,7 +98,7 @@ export class OfferAssembly {
       const about = [own, above, this.#offers].find((some) => some.length > 0) ?? [];
       return !countPrices(about, statement.relative);
     });
-    const offers = this.#offers.filter(isPlaced);
+    const offers = withCommonOrigin(this.#offers.filter(isPlaced));
     for (const { statement, offers: about } of this.#conditions) {
       if (about.length === this.#offers.length) this.#notes.push(statement);
       else for (const offer of about) offer.remarks.push({ text: statement.text, from: statement.from });
@@ -269,3 +269,18 @@ const saysMore = ({ rest, text, isLabelled }: PlacedStatement) =>
 
 const currencyOf = ({ currency }: SaidFields): SaidFields => (currency ? { currency } : {});
 const keyOf = (said: Said | undefined) => (said ? [`${said.from.tab}!${said.from.row}!${said.text}`] : []);
+
+/** So many other lines begin at a port for it to be that of a line which names none. */
+const LEAST_COMMON = 3;
+
+/** "NSA - Sohar: USD 520", "To Singapore ONE can do USD 180": where all offers that name a port of loading name the same, it is that of the others. */
+function withCommonOrigin(offers: readonly Offer[]): Offer[] {
+  const named = offers.filter(({ said }) => said.origin !== undefined);
+  const lines = new Set(named.map(({ statement }) => statement.line));
+  const [origin] = named.map(({ said }) => said.origin);
+  const isCommon = lines.size >= LEAST_COMMON && named.every(({ said }) => said.origin?.text === origin?.text);
+  if (!origin || !isCommon) return [...offers];
+  return offers.map((offer) =>
+    offer.said.origin ? offer : { ...offer, said: { ...offer.said, origin }, hasCommonOrigin: true },
+  );
+}

@@ -112,6 +112,9 @@ function namesIn(text: string, isName: (text: string) => boolean): Named[] {
   return found;
 }
 
+/** 부산, สงขลา: names of two signs, where a sign is a syllable; other letters make abbreviations. */
+const shortest = (name: string) => (/^[\p{Script=Hangul}\p{Script=Katakana}]/u.test(name) ? 2 : 3);
+
 function longestName(text: string, tokens: readonly Span[], isName: (text: string) => boolean) {
   const [first] = tokens;
   if (!first) return undefined;
@@ -123,7 +126,8 @@ function longestName(text: string, tokens: readonly Span[], isName: (text: strin
     const bare = written.replace(/[.’']+$/, '');
     const last = /[\p{L}\p{M}'’.]+$/u.exec(bare)?.[0] ?? '';
     if (length > 1 && (COMMON.has(last.toLowerCase()) || (/^\p{Lu}/u.test(bare) && /^\p{Ll}/u.test(last)))) continue;
-    if (bare.length >= 3 && isName(bare)) return { start: first.start, end: first.start + bare.length, text: bare };
+    if (bare.length >= shortest(bare) && isName(bare))
+      return { start: first.start, end: first.start + bare.length, text: bare };
   }
   return undefined;
 }

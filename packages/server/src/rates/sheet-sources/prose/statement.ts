@@ -6,6 +6,7 @@ import type { SourcePlace } from '../source-tab.ts';
 import { currencyIn, currencyOfTypes, numberOf } from './amounts-in-prose.ts';
 import { chargesIn } from './charge-mentions.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
+import { withoutReplacedCharges } from './earlier-amounts.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
 import { type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
@@ -155,7 +156,7 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   if (currency) shared.currency = { text: currency, from };
   const offers = groups.map((group) => ({ group, said: ownOf(group, groups, marks, from) }));
   const rest = masked(masked(text, [...own, ...carriers, ...places]), groups);
-  const isOther = OTHER.test(rest) && (groups.length === 0 || !hasOld);
+  const isOther = OTHER.test(withoutReplacedCharges(rest)) && (groups.length === 0 || !hasOld);
   return {
     text,
     from,

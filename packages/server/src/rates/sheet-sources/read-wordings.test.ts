@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
+import { mail, readSource as read } from './testing/read-source.ts';
+
+const table = (rows: readonly (readonly string[])[]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+const html = (...parts: string[]) => mail(parts.join(''), { type: 'text/html; charset=utf-8' });
+
+test('the day of a letter is not the month of its rates, which it states in a sentence', async () => {
+  const { rates } = await read(
+    'angebot.eml',
+    html(
+      '<p>Kiel, 24. Oktober 2026</p>',
+      '<p>vielen Dank für Ihre Anfrage. Die Raten gelten vom 1. November 2026 bis 15. Dezember 2026 und verstehen sich in EUR je Container ab Hamburg mit Maersk.</p>',
+      table([
+        ['Löschhafen', "20' Standard"],
+        ['Valletta', '710'],
+        ['Limassol', '830'],
+      ]),
+    ),
+  );
+  expect(rates).toEqual([
+    'DEHAM-MTMLA 20GP 710 EUR 2026-11-01..2026-12-15 MAEU mail 4',
+    'DEHAM-CYLMS 20GP 830 EUR 2026-11-01..2026-12-15 MAEU mail 5',
+  ]);
+});
+
+test('a date that could be two days is written as the other dates of the title are', async () => {
+  const line = (y: number, texts: readonly string[]): TextAt[] =>
+    texts.map((text, at): TextAt => [50 + at * 110, y, text]);
+  const page = [
+    ...line(60, ['Effective: 02/01/2027', 'Expires: 02/28/2027']),
+    ...line(100, ['From', 'To', 'Carrier', "20' STD", "40' HC"]),
+    ...line(116, ['Xiamen', 'Norfolk', 'ONE', '$1,900.00', '$2,400.00']),
+    ...line(132, ['Kaohsiung', 'Norfolk', 'ONE', '$1,950.00', '$2,460.00']),
+  ];
+  const { rates } = await read('quote.pdf', makePdf([page]));
+  expect(rates[0]).toBe('CNXMN-USORF 20GP 1900 USD 2027-02-01..2027-02-28 ONEY page 1 3');
+  expect(rates).toHaveLength(4);
+});
+
+test('a mail that goes from a country to one port, whose introduction names the days', async () => {
+  const { rates, findings } = await read(
+    'offer.eml',
+    html(
+      "<p>Hindistan - İskenderun ithalat navlunlarımız aşağıda, 20'DC / USD, 3 Aralık 2026 - 17 Aralık 2026 arası yüklemeler için:</p>",
+      table([
+        ['Yükleme limanı', 'MSC', 'ONE'],
+        ['Mundra', '1.250', '1.310'],
+        ['Cochin', '1.400', '1.460'],
+      ]),
+    ),
+  );
+  expect(rates).toEqual([
+    'INMUN-TRISK 20GP 1250 USD 2026-12-03..2026-12-17 MSCU mail 3',
+    'INMUN-TRISK 20GP 1310 USD 2026-12-03..2026-12-17 ONEY mail 3',
+    'INCOK-TRISK 20GP 1400 USD 2026-12-03..2026-12-17 MSCU mail 4',
+    'INCOK-TRISK 20GP 1460 USD 2026-12-03..2026-12-17 ONEY mail 4',
+  ]);
+  expect(findings.filter((line) => line.startsWith('warning'))).toEqual(['warning place_from_name mail undefined']);
+});
+
+test('ports whose Korean names have two signs, and a last day with the word behind it', async () => {
+  const body = [
+    'POL: 인천 / 단위: USD (20DC / 40HC) / 유효기간: 2026.12.01 ~ 2026.12.20까지',
+    '',
+    '- 인천 → 다낭 : 310 / 560 (KMTC), T/T 7일',
+    '- 인천 → 방콕 : 290 / 520 (KMTC), T/T 9일',
+  ].join('\n');
+  const { rates } = await read('offer.eml', mail(body));
+  expect(rates.map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
+    'KRINC-VNDAD 20GP 310 USD',
+    'KRINC-VNDAD 40HC 560 USD',
+    'KRINC-THBKK 20GP 290 USD',
+    'KRINC-THBKK 40HC 520 USD',
+  ]);
+  const until = await read('offer.eml', mail(body.replace('2026.12.01 ~ ', '')));
+  expect([until.rates, until.findings.filter((line) => line.startsWith('error'))]).toEqual([
+    [],
+    ['error question_valid_from mail 3'],
+  ]);
+});
+
+test('an abbreviation of two ports is the one that the subject names, and lanes without a port of loading begin where all others do', async () => {
+  const body = [
+    'Valid 1 Dec to 15 Dec 2026.',
+    '',
+    "NSA - Jeddah : USD 610/20' (MSC)",
+    "NSA - Durban : USD 930/20' (MSC)",
+    "NSA - Mombasa : USD 870/20' (MSC)",
+    '',
+    "To Port Louis ONE can do USD 780 per 20'.",
+  ].join('\n');
+  const { rates, findings } = await read('offer.eml', mail(body, { subject: 'Rates Nhava Sheva to Africa' }));
+  expect(rates).toEqual([
+    'INNSA-SAJED 20GP 610 USD 2026-12-01..2026-12-15 MSCU mail 3',
+    'INNSA-ZADUR 20GP 930 USD 2026-12-01..2026-12-15 MSCU mail 4',
+    'INNSA-KEMBA 20GP 870 USD 2026-12-01..2026-12-15 MSCU mail 5',
+    'INNSA-MUPLU 20GP 780 USD 2026-12-01..2026-12-15 ONEY mail 7',
+  ]);
+  expect(findings).toContain('warning place_from_name mail 7');
+  expect(findings).toContain('warning port_ambiguous mail 3');
+  const silent = await read('offer.eml', mail(body));
+  expect([silent.rates, silent.findings[0]]).toEqual([[], 'error port_ambiguous mail 3']);
+});
+
+test('offers below a table with the same conditions, of which one charge takes the place of another', async () => {
+  const body = [
+    'ONE ex Tuticorin, valid 01 Dec to 20 Dec 2026:',
+    '',
+    'POD                   20GP    40HC   T/T',
+    '----------------------------------------',
+    'Antwerp                980    1420   34 days',
+    'Bremerhaven            990    1450   36 days',
+    '',
+    'Rates in USD, incl. BAF. ENS USD 30/BL extra.',
+    '',
+    "Also on ONEY to Charleston: USD 1890/20' and USD 2340/40HC, same validity and same conditions (AMS USD 35/BL instead of ENS).",
+  ].join('\n');
+  const { rates, charges, findings } = await read('offer.eml', mail(body));
+  expect(rates).toHaveLength(6);
+  expect(rates[0]).toBe('INTUT-BEANR 20GP 980 USD 2026-12-01..2026-12-20 ONEY mail 5');
+  expect(rates[4]).toBe('INTUT-USCHS 20GP 1890 USD 2026-12-01..2026-12-20 ONEY mail 10');
+  expect([charges[0], charges[4]]).toEqual([
+    ['BAF included', 'ENS 30 USD'],
+    ['BAF included', 'AMS 35 USD'],
+  ]);
+  expect(findings.filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
+test('amounts set right and names set left that touch, under heads that stand between', async () => {
+  const head = (y: number): TextAt[] => [
+    [130, y, 'PORTS'],
+    [262, y, "20'GP"],
+    [332, y, "40'HQ"],
+    [440, y, 'CARRIER'],
+    [530, y, 'T/T DAYS'],
+  ];
+  const row = (y: number, [port = '', ...cells]: readonly string[]): TextAt[] => [
+    [55, y, port],
+    ...cells.map((text, at): TextAt => [[282, 352, 382, 560][at] ?? 0, y, text]),
+  ];
+  const page = [
+    [55, 60, 'EUROPE RATES, POL: KEELUNG'],
+    [55, 76, 'VALIDITY: 2026/12/01 ~ 2026/12/14'],
+    [280, 76, 'UNIT: USD'],
+    [55, 100, 'NORTH EUROPE'],
+    ...head(116),
+    ...row(132, ['ANTWERP', '1,780', '3,250', 'YANG MING', '34']),
+    ...row(148, ['HAMBURG, GERMANY', '1,790', '3,270', 'ONE', '36']),
+    [55, 164, 'BAF and LSS included; THC at cost'],
+    [55, 200, 'MEDITERRANEAN'],
+    ...head(216),
+    ...row(232, ['GENOVA', '2,250', '3,890', 'MSC', '31']),
+    ...row(248, ['PIRAEUS', '2,190', '3,780', 'EVERGREEN', '27']),
+  ] as TextAt[];
+  const { rates } = await read('offer.pdf', makePdf([page]));
+  expect(rates.map((line) => line.split(' ').slice(0, 5).join(' '))).toEqual([
+    'TWKEL-BEANR 20GP 1780 USD 2026-12-01..2026-12-14 YMLU',
+    'TWKEL-BEANR 40HC 3250 USD 2026-12-01..2026-12-14 YMLU',
+    'TWKEL-DEHAM 20GP 1790 USD 2026-12-01..2026-12-14 ONEY',
+    'TWKEL-DEHAM 40HC 3270 USD 2026-12-01..2026-12-14 ONEY',
+    'TWKEL-ITGOA 20GP 2250 USD 2026-12-01..2026-12-14 MSCU',
+    'TWKEL-ITGOA 40HC 3890 USD 2026-12-01..2026-12-14 MSCU',
+    'TWKEL-GRPIR 20GP 2190 USD 2026-12-01..2026-12-14 EGLV',
+    'TWKEL-GRPIR 40HC 3780 USD 2026-12-01..2026-12-14 EGLV',
+  ]);
+});
