@@ -178,7 +178,9 @@ function nearestHead(heads: readonly PlacedCell[], [x0, , x1]: Box): number {
 }
 
 function tableRows(block: readonly PlacedLine[]): TextCells[] {
-  const head = block.find(({ line }) => isHeader(line.cells.map(({ text }) => text)));
+  const [head] = block
+    .filter(({ line }) => isHeader(line.cells.map(({ text }) => text)))
+    .sort((a, b) => b.line.cells.length - a.line.cells.length);
   const heads = (head?.line.cells ?? []).map(({ text, box }) => ({ text, x0: box[0], x1: box[2] }));
   const placed = block.map(({ line, from }) => ({
     from,

@@ -101,7 +101,8 @@ test('an abbreviation of two ports is the one that the subject names, and lanes 
   expect(findings).toContain('warning place_from_name mail 7');
   expect(findings).toContain('warning port_ambiguous mail 3');
   const silent = await read('offer.eml', mail(body));
-  expect([silent.rates, silent.findings[0]]).toEqual([[], 'error port_ambiguous mail 3']);
+  expect(silent.rates).toEqual([]);
+  expect(silent.findings).toContain('error port_ambiguous mail 3');
 });
 
 test('offers below a table with the same conditions, of which one charge takes the place of another', async () => {
@@ -155,7 +156,7 @@ test('amounts set right and names set left that touch, under heads that stand be
     ...row(248, ['PIRAEUS', '2,190', '3,780', 'EVERGREEN', '27']),
   ] as TextAt[];
   const { rates } = await read('offer.pdf', makePdf([page]));
-  expect(rates.map((line) => line.split(' ').slice(0, 5).join(' '))).toEqual([
+  expect(rates.map((line) => line.split(' ').slice(0, 6).join(' '))).toEqual([
     'TWKEL-BEANR 20GP 1780 USD 2026-12-01..2026-12-14 YMLU',
     'TWKEL-BEANR 40HC 3250 USD 2026-12-01..2026-12-14 YMLU',
     'TWKEL-DEHAM 20GP 1790 USD 2026-12-01..2026-12-14 ONEY',

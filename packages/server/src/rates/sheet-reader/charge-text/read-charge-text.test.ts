@@ -27,6 +27,10 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'En sus : BL 45 EUR/BL, et pour Lomé et Cotonou le BSC/BESC (CTN) 90 EUR par BL => BL + 45 EUR/BL | CTN + 90 EUR/BL @Lomé et Cotonou',
   ],
   'traditional Chinese': ['含BAF、LSS；另收 WRS USD40/TEU；THC 另計 => BAF incl | LSS incl | WRS + 40 USD/TEU | THC +'],
+  'words that restrict nothing': [
+    'The rates include bunker (BAF). They are subject to AMS at $35 per B/L => BAF incl | AMS + 35 USD/BL',
+    'Kosten im Löschhafen: THC EUR 285 je Container, ISPS EUR 18 je Container => THC + 285 EUR | ISPS + 18 EUR',
+  ],
   'one charge in the place of another': [
     'AMS USD 35/BL instead of ENS => AMS + 35 USD/BL | ENS waived',
     'ACI USD 35/BL statt ENS, THC at cost => ACI + 35 USD/BL | ENS waived | THC at cost',

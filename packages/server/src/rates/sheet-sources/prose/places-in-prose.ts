@@ -162,6 +162,9 @@ function withCountries(text: string, found: readonly Named[], isCountry: (text: 
     const closes = /^\s*\(\s*$/.test(between) && /^\s*\)/.exec(text.slice(span.end));
     if (before && isCountry(span.text) && !isCountry(before.text) && (closes || /^\s*,\s*$/.test(between)))
       merged[merged.length - 1] = spanning(text, before.start, span.end + (closes ? closes[0].length : 0));
+    // "Cezayir (Algiers)": a country before its port, which stands in brackets.
+    else if (before && closes && isCountry(before.text) && !isCountry(span.text))
+      merged[merged.length - 1] = { start: before.start, end: span.end + closes[0].length, text: span.text };
     else merged.push(span);
   }
   return merged;
