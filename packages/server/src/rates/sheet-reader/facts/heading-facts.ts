@@ -115,8 +115,12 @@ function laneToRegion(text: string, { places }: HeadingContext): SheetFacts {
   const origin = before.trim();
   if (isPort(origin)) return heads.some(isRegion) ? { origin } : {};
   const destination = isRegion(origin) ? heads.findLast(isPort) : undefined;
-  return destination === undefined ? {} : { destination };
+  // "Asia - Rotterdam / Hamburg" names more than one.
+  if (destination === undefined || LIST_GOES_ON.test(behind.trim().slice(destination.length))) return {};
+  return { destination };
 }
+
+const LIST_GOES_ON = /^\s*(?:[/&+,、]|(?:and|und|et|y|e|ve)\s)/iu;
 
 /** "Ningbo出口", "大阪積み": the direction behind the port has no blank before it. */
 function withoutDirection(text: string): string {
