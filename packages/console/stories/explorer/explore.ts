@@ -42,14 +42,16 @@ export async function explore(page: Page, options: ExploreOptions): Promise<Expl
   const faults: Fault[] = [];
   const addresses = new Set<string>();
   const acts: string[] = [];
+  const isInside = () => page.url().startsWith(`${options.url}/console`);
   await page.goto(`${options.url}/console`);
   for (let at = 0; at < options.steps; at += 1) {
     if (await page.locator('form input[name=key]').isVisible()) await options.signIn();
     const before = page.url();
     watch.begin();
     acts.push(await step(page, choice));
-    await settle(page, watch);
-    if (!page.url().startsWith(`${options.url}/console`)) {
+    if (isInside()) await settle(page, watch);
+    // Such as back to the empty page before the first.
+    if (!isInside()) {
       await page.goto(`${options.url}/console`);
       continue;
     }
