@@ -1,5 +1,6 @@
 import { type Box, boxOfText, unionOf } from '../../documents/offline.ts';
 import { type Block, wordsOf } from '../layout/blocks.ts';
+import { centreOf } from '../layout/columns.ts';
 import { slicePassage } from '../layout/passage.ts';
 import type { FormConcept } from '../lexicon/form-labels.ts';
 import { HAN } from '../values/value-signs.ts';
@@ -100,15 +101,13 @@ function labelsIn(block: Block, { translated, numbered }: Habits): FormLabel[] {
   return found;
 }
 
-const centre = ([x0, , x1]: Box) => (x0 + x1) / 2;
-
 /** Whether a block stands right below another in its column. */
 function isUnder(above: Block, below: Block): boolean {
   const gap = below.box[1] - above.box[3];
   const aligned =
     Math.abs(below.box[0] - above.box[0]) < above.size ||
     Math.abs(below.box[2] - above.box[2]) < 0.5 * above.size ||
-    Math.abs(centre(below.box) - centre(above.box)) < 1.2 * above.size;
+    Math.abs(centreOf(below.box) - centreOf(above.box)) < 1.2 * above.size;
   return (
     below.page === above.page && gap > -0.5 * above.size && gap < 0.9 * Math.max(above.size, below.size) && aligned
   );

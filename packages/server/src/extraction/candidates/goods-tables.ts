@@ -1,5 +1,6 @@
 import { type Box, unionOf } from '../../documents/offline.ts';
 import type { Block } from '../layout/blocks.ts';
+import { centreOf, inRow, overlap } from '../layout/columns.ts';
 import type { FormConcept } from '../lexicon/form-labels.ts';
 import { parseUnNumber } from '../values/parse-un-number.ts';
 import type { FormLabel } from './find-form-labels.ts';
@@ -31,13 +32,9 @@ export type GoodsTable = {
   readonly furtherNumbers: readonly Block[];
 };
 
-const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
 const middle = ([, y0, , y1]: Box) => (y0 + y1) / 2;
-const centre = ([x0, , x1]: Box) => (x0 + x1) / 2;
 
-/** Whether two boxes share a line. */
-const inRow = (a: Box, b: Box) => overlap(a[1], a[3], b[1], b[3]) > 0.4 * Math.min(a[3] - a[1], b[3] - b[1]);
-const inColumn = (a: Box, b: Box) => overlap(a[0], a[2], b[0], b[2]) > 0.3 * Math.min(a[2] - a[0], b[2] - b[0]);
+const inColumn = (a: Box, b: Box) => overlap(a, b) > 0.3 * Math.min(a[2] - a[0], b[2] - b[0]);
 
 /** The heads that stand beside this one, from left to right; none where other words stand among them. */
 function headRow(seed: Head, heads: readonly Head[], blocks: readonly Block[]): Head[] {
@@ -54,7 +51,7 @@ function headRow(seed: Head, heads: readonly Head[], blocks: readonly Block[]): 
 
 /** How far a block is from standing under a head: nothing where they overlap, and a little by their middles. */
 const away = (head: Head, { box }: Block) =>
-  Math.max(0, -overlap(head.box[0], head.box[2], box[0], box[2])) + 0.05 * Math.abs(centre(head.box) - centre(box));
+  Math.max(0, -overlap(head.box, box)) + 0.05 * Math.abs(centreOf(head.box) - centreOf(box));
 
 /**
  * The heads over the blocks of one line, in their order: each its own where there are enough, so that a figure set to the

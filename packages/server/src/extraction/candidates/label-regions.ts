@@ -1,6 +1,6 @@
 import type { Box } from '../../documents/offline.ts';
 import type { Block } from '../layout/blocks.ts';
-import { beginsAt } from '../layout/columns.ts';
+import { beginsAt, centreOf, inRow, overlap, sideBySide } from '../layout/columns.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { FormLabel } from './find-form-labels.ts';
 
@@ -24,14 +24,6 @@ type Item = {
   readonly text: string;
 };
 
-const centre = ([x0, , x1]: Box) => (x0 + x1) / 2;
-const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
-
-/** Whether two boxes stand in one row. */
-function inRow(a: Box, b: Box): boolean {
-  return overlap(a[1], a[3], b[1], b[3]) > 0.4 * Math.min(a[3] - a[1], b[3] - b[1]);
-}
-
 /** Labels that own what stands in other blocks: not those within sentences. */
 const owns = (label: FormLabel): boolean =>
   label.begins || label.closed || label.end >= label.block.passage.text.length;
@@ -46,7 +38,7 @@ function labelLeft(block: Block, labels: readonly FormLabel[]): FormLabel | unde
 }
 
 /** How far two things are from standing in one column: by their left edges or their middles. */
-const apart = (a: Box, b: Box) => Math.min(Math.abs(a[0] - b[0]), Math.abs(centre(a) - centre(b)));
+const apart = (a: Box, b: Box) => Math.min(Math.abs(a[0] - b[0]), Math.abs(centreOf(a) - centreOf(b)));
 
 /** The row of items nearest above a block of which one stands over it, and that one. */
 function itemAbove(block: Block, items: readonly Item[]): Item | undefined {
@@ -63,7 +55,7 @@ function itemAbove(block: Block, items: readonly Item[]): Item | undefined {
     for (const one of row) seen.add(one);
     const nearest = row.sort((a, b) => apart(a.box, box) - apart(b.box, box) || a.box[0] - b.box[0])[0];
     if (!nearest) continue;
-    const isOver = overlap(nearest.box[0], nearest.box[2], box[0], box[2]) > 0 || apart(nearest.box, box) < 1.2 * size;
+    const isOver = overlap(nearest.box, box) > 0 || apart(nearest.box, box) < 1.2 * size;
     const last = row.filter((one) => one.box[0] <= box[0]).sort((a, b) => b.box[2] - a.box[2])[0];
     const isLeft = last === nearest && nearest.label !== undefined && box[0] - nearest.box[2] < 6 * size;
     const gap = box[1] - nearest.box[3];
@@ -141,7 +133,7 @@ function ownerOf(block: Block, context: Context): Owner | undefined {
       label.whole &&
       label.block.page === block.page &&
       label.box[2] <= block.box[0] + 1 &&
-      overlap(label.box[1], label.box[3], block.box[1], block.box[3]) > -0.9 * Math.min(block.size, label.block.size) &&
+      sideBySide(label.box, block.box) > -0.9 * Math.min(block.size, label.block.size) &&
       !context.blocks.some(
         (one) => one !== block && one.box[0] > label.box[2] && one.box[2] < block.box[0] && inRow(one.box, block.box),
       ),

@@ -1,11 +1,9 @@
-import type { Box } from '../../documents/offline.ts';
 import type { Block } from '../layout/blocks.ts';
+import { centreOf } from '../layout/columns.ts';
 import { type Mode, parseModes } from '../lexicon/transport-modes.ts';
 import type { Piece, Region } from './label-regions.ts';
 
 type Head = { readonly mode: Mode; readonly block: Block };
-
-const centre = ([x0, , x1]: Box) => (x0 + x1) / 2;
 
 /** The heads of columns, one a mode of transport, that stand beside each other. */
 function headsOf(blocks: readonly Block[]): Head[] {
@@ -27,12 +25,12 @@ function headsOf(blocks: readonly Block[]): Head[] {
 /** The mode in whose column a piece stands. */
 function modeOf({ block }: Piece, heads: readonly Head[]): Mode | undefined {
   const above = heads.filter((head) => head.block.page === block.page && head.block.box[1] < block.box[1]);
-  const away = (head: Head) => Math.abs(centre(head.block.box) - centre(block.box));
+  const away = (head: Head) => Math.abs(centreOf(head.block.box) - centreOf(block.box));
   const nearest = [...above].sort((a, b) => away(a) - away(b))[0];
   const spacing = Math.min(
     ...above
       .filter((one) => one !== nearest)
-      .map((one) => (nearest ? Math.abs(centre(one.block.box) - centre(nearest.block.box)) : 0)),
+      .map((one) => (nearest ? Math.abs(centreOf(one.block.box) - centreOf(nearest.block.box)) : 0)),
   );
   return nearest && away(nearest) < 0.5 * spacing ? nearest.mode : undefined;
 }
