@@ -19,7 +19,7 @@ function equipmentOfTitle(text: string): readonly EquipmentType[] | undefined {
 }
 
 /** "Equipment: 40HC" is one clause: the label says what is meant. */
-const CLAUSES = /(?<=\p{L}{3}[.!])\s+|\s[-–—*•|]\s|[;,()[\]]|\n/u;
+const CLAUSES = /(?<=\p{L}{3}[.!])\s+|\s[-–—*•|]\s|\s{3,}|[;,()[\]]|\n/u;
 const ABOUT_RATES = new RegExp(phraseSource('about-rates'));
 const ABOUT_CHARGES = /charge|zuschlag|recargo|\bthc\b|\bfee|费|附加/;
 /** A length, with its unit and more behind it. */

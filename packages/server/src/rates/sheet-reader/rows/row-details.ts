@@ -143,7 +143,7 @@ function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time
 
 /** "T/S Singapore", "Vía Balboa", "经釜山" in a remark: a port of transhipment. */
 const TRANSHIPMENT =
-  /(?:(?<![\p{L}/])(?:t\/s|via|vía|tran(?:s-?)?shipment)(?:\s+(?:at|in|port))?\s*:?\s+|经)([\p{L}][\p{L} '-]{1,30}?)(?=\s*(?:[.,;()/\n]|中转|$))/iu;
+  /(?:(?<![\p{L}/])(?:t\/s|via|vía|tran(?:s-?)?shipment)(?:\s+(?:at|in|port))?\s*:?\s+|经)([\p{L}][\p{L} '-]{1,30}?)(?=\s*(?:[.,;()/\n]|中?转|$))/iu;
 
 /** Routes, not ports. */
 const CANAL = /suez|panam|cape|cabo|canal|rail|truck|苏伊士|巴拿马|好望角/i;
@@ -159,7 +159,7 @@ function readRemarkedVia(places: RowScope['places'], remark: string): readonly P
 function readVia({ scope, viaOf }: Readers, row: RawRow): readonly Place[] {
   const via = textIn(row, 'via');
   if (via === '') return [textIn(row, 'remarks'), textIn(row, 'routing')].flatMap(viaOf);
-  if (DIRECT.test(via)) return NO_PLACES;
+  if (DIRECT.test(via.replaceAll('İ', 'I'))) return NO_PLACES;
   const { places, via: routed, doubts } = scope.places.read(via);
   for (const doubt of doubts)
     report(scope, row, { ...doubt, severity: 'warning', column: row.fields.get('via')?.column });
