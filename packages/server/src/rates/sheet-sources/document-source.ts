@@ -150,6 +150,51 @@ function tablesOf(block: readonly PlacedLine[]): PlacedLine[][] {
 /** An amount, and words behind it that are none of its unit. */
 const AMOUNT_AND_WORDS = /^(\D{0,4}\d[\d.,]*)(\s+)(?=\p{Lu}[\p{L}.-]|\p{Script=Han}{2}|\p{Script=Hangul}{2})/u;
 
+/** A figure alone, and a figure with more behind it. */
+const FIGURE = /^\D{0,4}\d[\d.,]*$/;
+const FIGURE_AND_MORE = /^(\D{0,4}\d[\d.,]*)(\s+)(?=\S)/;
+const NO_VALUE = /^[-–—]+$/;
+
+/** How far edges of one column may lie apart, in points. */
+const ALIGNED = 1.5;
+
+/** What the columns of a table are set by: where figures end, how wide one of each form ("0,000") is, and where heads begin. */
+type Setting = { figuresEnd: readonly number[]; widths: ReadonlyMap<string, number>; headsBegin: readonly number[] };
+
+const formOf = (figure: string) => figure.replace(/\d/g, '0');
+
+function settingOf(lines: readonly Line[]): Setting {
+  const figures = lines.flatMap((line) => line.cells.filter(({ text }) => FIGURE.test(text)));
+  const heads = lines.filter((line) => isHeader(line.cells.map(({ text }) => text)));
+  return {
+    figuresEnd: figures.map(({ box }) => box[2]),
+    widths: new Map(figures.map(({ text, box }) => [formOf(text), box[2] - box[0]])),
+    headsBegin: heads.flatMap((line) => line.cells.map(({ box }) => box[0])),
+  };
+}
+
+/**
+ * A printed sheet sets figures right and words left, so that "14 incl. BAF" or "320 -" may touch: it is two cells where the figure ends
+ * with others of its column, and what is behind it is a dash or stands where a head begins.
+ */
+function cellsThatTouch(cell: Cell, { figuresEnd, widths, headsBegin }: Setting): PlacedCell[] | undefined {
+  const [, figure = '', gap = ''] = FIGURE_AND_MORE.exec(cell.text) ?? [];
+  const width = widths.get(formOf(figure));
+  if (width === undefined || withMarks(cell) !== cell.text) return undefined;
+  const [x0, top, x1, bottom] = cell.box;
+  const end = x0 + width;
+  if (figuresEnd.filter((other) => Math.abs(other - end) < ALIGNED).length < 2) return undefined;
+  const text = cell.text.slice(figure.length + gap.length);
+  const begins = NO_VALUE.test(text)
+    ? (end + x1) / 2
+    : headsBegin.find((head) => head > end && head - end < bottom - top);
+  if (begins === undefined) return undefined;
+  return [
+    { text: figure, x0, x1: end },
+    { text, x0: begins, x1 },
+  ];
+}
+
 /**
  * The cells of a piece of text. "3,250 長榮 EMC" is two where amounts are set right and names left, so that they touch: the next head is
  * that of the carriers, and nothing else of the line stands below it.
@@ -182,11 +227,12 @@ function tableRows(block: readonly PlacedLine[]): TextCells[] {
     .filter(({ line }) => isHeader(line.cells.map(({ text }) => text)))
     .sort((a, b) => b.line.cells.length - a.line.cells.length);
   const heads = (head?.line.cells ?? []).map(({ text, box }) => ({ text, x0: box[0], x1: box[2] }));
+  const setting = settingOf(block.map(({ line }) => line));
   const placed = block.map(({ line, from }) => ({
     from,
     top: line.box[1],
     bottom: line.box[3],
-    cells: line.cells.flatMap((cell) => cellsUnder(heads, line, cell)),
+    cells: line.cells.flatMap((cell) => cellsThatTouch(cell, setting) ?? cellsUnder(heads, line, cell)),
   }));
   const columns = columnsOf(placed.map(({ cells }) => cells));
   return parted(withHeadsOverValues(settledRows(placed, columns))).map(({ cells, from, at }) => ({

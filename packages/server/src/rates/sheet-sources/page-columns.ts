@@ -8,12 +8,15 @@ type Column = { x0: number; x1: number };
 
 const overlap = (a: Column, b: Column) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
-/** The columns of a table: strips that its fullest lines share. A cell that spans several of them founds none. */
+/** A dash says that there is nothing, and is set left where the figures of its column are set right. */
+const DASH = /^[-–—]+$/;
+
+/** The columns of a table: strips that its fullest lines share. A cell that spans several of them founds none, nor does a dash. */
 export function columnsOf(lines: readonly (readonly PlacedCell[])[]): Column[] {
   const fullest = Math.max(...lines.map((cells) => cells.length));
   const columns: Column[] = [];
   for (const cells of [...lines].sort((a, b) => b.length - a.length)) {
-    for (const { x0, x1 } of cells) {
+    for (const { x0, x1 } of cells.filter(({ text }) => !DASH.test(text))) {
       const touched = columns.filter((column) => overlap(column, { x0, x1 }) > 0);
       const [only] = touched;
       if (touched.length === 0) columns.push({ x0, x1 });
@@ -34,12 +37,13 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raised = (text: string) =>
   text.replace(MARKED_AMOUNT, (_, amount: string, mark: string) => `${amount}${RAISED[Number(mark)]}`);
 
-function columnAt(columns: readonly Column[], { x0, x1 }: PlacedCell): number {
+/** The column of a cell: the one it shares most with, or that is nearest. A dash between two is of one where the line has nothing. */
+function columnAt(columns: readonly Column[], cell: PlacedCell, taken: readonly string[]): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   columns.forEach((column, index) => {
-    const shared = overlap(column, { x0, x1 });
-    if (shared > most) [best, most] = [index, shared];
+    const shared = overlap(column, cell);
+    if (shared > most && (shared > 0 || !DASH.test(cell.text) || !taken[index])) [best, most] = [index, shared];
   });
   return best;
 }
@@ -51,27 +55,48 @@ type TableRow<From> = { cells: string[]; from: From; at: ({ from: From; column: 
 const isAcross = (cells: readonly PlacedCell[], columns: readonly Column[]) =>
   cells.length === 1 && columns.filter((column) => cells[0] && overlap(column, cells[0]) > 0).length > 1;
 
-/** Each line as cells by column. A line that stands within the height of the one before, in other columns, belongs to it. */
+type SettledRow<From> = TableRow<From> & { top: number; bottom: number };
+
+function settledRow<From>({ from, top, bottom, cells }: PlacedRow<From>, columns: readonly Column[]): SettledRow<From> {
+  const own: string[] = columns.map(() => '');
+  const at: TableRow<From>['at'] = columns.map(() => undefined);
+  cells.forEach((cell, column) => {
+    const index = isAcross(cells, columns) ? 0 : columnAt(columns, cell, own);
+    own[index] = `${own[index] ?? ''} ${raised(cell.text)}`.trim();
+    at[index] ??= { from, column };
+  });
+  return { cells: own, from, at, top, bottom };
+}
+
+/** How much of the height of a line another one shares with it, when they stand in other columns than each other. */
+function sharedHeight(row: SettledRow<unknown>, other: SettledRow<unknown> | undefined): number {
+  if (!other || row.cells.some((text, index) => text !== '' && other.cells[index] !== '')) return 0;
+  return (Math.min(other.bottom, row.bottom) - Math.max(other.top, row.top)) / (row.bottom - row.top);
+}
+
+/** Gives a row the cells of another one that stands beside it. */
+function take<From>(row: SettledRow<From>, other: SettledRow<From>): void {
+  row.cells = row.cells.map((text, index) => text || (other.cells[index] ?? ''));
+  row.at = row.at.map((place, index) => place ?? other.at[index]);
+}
+
+const filledCells = ({ cells }: TableRow<unknown>) => cells.filter((text) => text !== '').length;
+
+/**
+ * Each line as cells by column. A line that stands within the height of the one before, in other columns, belongs to it. One that
+ * stands halfway down to a fuller line holds heads set in the middle of two rows, of groups and of their columns: it is of the lower.
+ */
 export function settledRows<From>(rows: readonly PlacedRow<From>[], columns: readonly Column[]): TableRow<From>[] {
-  const settled: (TableRow<From> & { top: number; bottom: number })[] = [];
-  for (const { from, top, bottom, cells } of rows) {
-    const own: string[] = columns.map(() => '');
-    const at: TableRow<From>['at'] = columns.map(() => undefined);
-    cells.forEach((cell, column) => {
-      const index = isAcross(cells, columns) ? 0 : columnAt(columns, cell);
-      own[index] = `${own[index] ?? ''} ${raised(cell.text)}`.trim();
-      at[index] ??= { from, column };
-    });
-    const before = settled.at(-1);
-    const isSame =
-      before !== undefined &&
-      Math.min(before.bottom, bottom) - Math.max(before.top, top) > 0.3 * (bottom - top) &&
-      own.every((text, index) => text === '' || before.cells[index] === '');
-    if (before && isSame) {
-      before.cells = before.cells.map((text, index) => text || (own[index] ?? ''));
-      before.at = before.at.map((place, index) => place ?? at[index]);
-    } else settled.push({ cells: own, from, at, top, bottom });
-  }
+  const settled: SettledRow<From>[] = [];
+  const lines = rows.map((row) => settledRow(row, columns));
+  lines.forEach((row, index) => {
+    const [before, next] = [settled.at(-1), lines[index + 1]];
+    const above = sharedHeight(row, before);
+    const isOfNext = before && next && filledCells(next) > filledCells(before) && sharedHeight(row, next) > 0.1;
+    if (above > 0.1 && isOfNext) take(next, row);
+    else if (above > 0.3 && before) take(before, row);
+    else settled.push(row);
+  });
   return settled;
 }
 

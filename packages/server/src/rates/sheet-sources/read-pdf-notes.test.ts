@@ -59,3 +59,47 @@ test('a quotation of labels and values in two columns is one offer, on a page an
   expect({ rates: pdf.rates, charges: pdf.charges }).toEqual({ rates: offer('page 1'), charges });
   expect({ rates: body.rates, charges: body.charges }).toEqual({ rates: offer('mail'), charges });
 });
+
+/** A text of Helvetica that ends at `x`. */
+const setRight = (x: number, y: number, text: string): TextAt => [x - text.replace(/\D/g, '').length * 5.56, y, text];
+
+test('a printed sheet has heads in the middle of two lines, figures set right and dashes and words set left', async () => {
+  const row = (y: number, [place = '', carrier = '', ...figures]: readonly string[], note?: string): TextAt[] => [
+    ...[place, carrier].map((text, at): TextAt => [50 + at * 120, y, text]),
+    ...figures.map((text, at) =>
+      text === '-' ? ([253 + at * 50, y, text] as const) : setRight(300 + at * 50, y, text),
+    ),
+    ...(note === undefined ? [] : [[503, y, note] as const]),
+  ];
+  const page: TextAt[] = [
+    ...line(60, ['Fletes de exportación, vigencia 01/12/2026 - 31/12/2026, USD por contenedor']),
+    ...line(100, ['VALENCIA', 'BARCELONA'], 280, 100),
+    ...[...line(106, ['PUERTO DE DESTINO', 'NAVIERA'], 50, 120), ...line(106, ['DÍAS', 'OBSERVACIONES'], 453, 50)],
+    ...line(112, ["20'DV", "40'HC", "20'DV", "40'HC"], 264, 50),
+    ...row(126, ['CALLAO', 'MSC', '900', '1400', '950', '1450', '31'], 'PSS USD 100'),
+    ...row(140, ['VERACRUZ', 'HAPAG', '700', '1100', '-', '-', '9']),
+    ...row(154, ['GUAYAQUIL', 'MSC', '980', '1500', '990', '1550', '28']),
+    ...row(168, ['BUENAVENTURA', 'MSC', '1020', '1600', '1040', '1620', '26']),
+  ];
+  const { reading, rates, charges } = await readSource('fletes.pdf', makePdf([page]));
+  const days = reading.rates.map(({ content }) => content.transitDays);
+  const shown = rates.map((rate, at) =>
+    `${rate.split(' ', 3).join(' ')} ${days[at]} ${charges[at]?.join(', ')}`.trim(),
+  );
+  expect(shown).toEqual([
+    'ESVLC-PECLL 20GP 900 31 PSS 100 USD',
+    'ESVLC-PECLL 40HC 1400 31 PSS 100 USD',
+    'ESBCN-PECLL 20GP 950 31 PSS 100 USD',
+    'ESBCN-PECLL 40HC 1450 31 PSS 100 USD',
+    'ESVLC-MXVER 20GP 700 9',
+    'ESVLC-MXVER 40HC 1100 9',
+    'ESVLC-ECGYE 20GP 980 28',
+    'ESVLC-ECGYE 40HC 1500 28',
+    'ESBCN-ECGYE 20GP 990 28',
+    'ESBCN-ECGYE 40HC 1550 28',
+    'ESVLC-COBUN 20GP 1020 26',
+    'ESVLC-COBUN 40HC 1600 26',
+    'ESBCN-COBUN 20GP 1040 26',
+    'ESBCN-COBUN 40HC 1620 26',
+  ]);
+});
