@@ -28,10 +28,10 @@ japan-outports | Japan outports | 日本偏港 | Japan Out Ports, JOP, Japan loc
 japan | Japan ports | 日本各港 | All Japan | japan-base japan-outports
 korea | Korea ports | 韩国港口 | Korea main ports, Korea base ports, KBP, 韩国基本港 |
 russia-far-east | Russia Far East | 远东俄罗斯 | Far East Russia, RFE, Vostok, 俄罗斯远东, 俄远东 |
-far-east | Far East | 远东 | FE, FEA, Asia Base Ports, ABP, East Asia, North East Asia, NEA, Northeast Asia, 东北亚, 东亚 | china-main north-china east-china central-china south-china hong-kong taiwan japan korea
+far-east | Far East | 远东 | FE, FEA, Asia Base Ports, ABP, East Asia, North East Asia, NEA, Northeast Asia, 东北亚, 东亚, Uzakdoğu, Uzak Doğu, Fernost, Ostasien, Extrême-Orient, Lejano Oriente, Extremo Oriente, Estremo Oriente, Daleki Wschód | china-main north-china east-china central-china south-china hong-kong taiwan japan korea
 central-asia | Central Asia | 中亚 | CIS Central Asia, 中亚五国 |
 asia-inland | Asian inland points | 亚洲内陆点 | Asia Inland |
-south-east-asia | South East Asia | 东南亚 | SEA, SEAS, S.E. Asia, SE Asia, Southeast Asia, ASEAN, 东盟, 东南亚基本港 |
+south-east-asia | South East Asia | 东南亚 | SEA, SEAS, S.E. Asia, SE Asia, Southeast Asia, ASEAN, 东盟, 东南亚基本港, Güneydoğu Asya, Südostasien, Asie du Sud-Est, Sudeste Asiático, Sud-est asiatico |
 asia | Asia | 亚洲 | | far-east south-east-asia china-inland asia-inland central-asia
 west-coast-india | West Coast India | 印度西海岸 | WCI, India West Coast, India West, West India, NW India, 印度西, 印西 |
 east-coast-india | East Coast India | 印度东海岸 | ECI, India East Coast, India East, East India, 印度东, 印东 |
@@ -40,17 +40,17 @@ indian-subcontinent | Indian Subcontinent | 印巴 | ISC, IPBC, IPAK, South Asia
 pakistan | Pakistan ports | 巴基斯坦港口 | |
 bangladesh | Bangladesh ports | 孟加拉港口 | |
 sri-lanka | Sri Lanka ports | 斯里兰卡港口 | |
-middle-east-gulf | Middle East Gulf | 中东 | MEG, Arabian Gulf, Persian Gulf, Middle East, MEA, Gulf ports, Upper Gulf, UAG, Mid East, 波斯湾, 中东波斯湾, 中东线 |
+middle-east-gulf | Middle East Gulf | 中东 | MEG, Arabian Gulf, Persian Gulf, Middle East, MEA, Gulf ports, Upper Gulf, UAG, Mid East, 波斯湾, 中东波斯湾, 中东线, Orta Doğu, Ortadoğu, Naher Osten, Nahost, Moyen-Orient, Oriente Medio, Médio Oriente, Medio Oriente |
 middle-east-inland | Middle Eastern inland points | 中东内陆点 | Middle East Inland |
 red-sea | Red Sea | 红海 | Red Sea ports, 红海线 |
 black-sea | Black Sea | 黑海 | BLS, BSEA, Blacksea, 黑海线 |
 mediterranean-west | Mediterranean West | 地西 | West Med, WMED, Western Mediterranean, West Mediterranean, Med West, WMD, 西地中海, 地中海西 |
 mediterranean-east | Mediterranean East | 地东 | East Med, EMED, Eastern Mediterranean, East Mediterranean, Med East, EMD, 东地中海, 地中海东 |
 adriatic | Adriatic | 亚得里亚海 | ADR, Adriatic Sea, Adria, 亚德里亚海, 亚得里亚 |
-mediterranean | Mediterranean | 地中海 | MED, Medi, Med ports, Mediterranean Sea, 地中海线, 地中海基本港 | mediterranean-west mediterranean-east adriatic
-north-africa | North Africa | 北非 | NAF, N Africa, Northern Africa, Maghreb, 北非线 |
+mediterranean | Mediterranean | 地中海 | MED, Medi, Med ports, Mediterranean Sea, 地中海线, 地中海基本港, Akdeniz, Mittelmeer, Méditerranée, Mediterráneo, Mediterrâneo, Mediterraneo | mediterranean-west mediterranean-east adriatic
+north-africa | North Africa | 北非 | NAF, N Africa, Northern Africa, Maghreb, 北非线, Kuzey Afrika, Nordafrika, Afrique du Nord, Norte de África, Nord Africa |
 north-europe-base | North Europe base ports | 欧基 | NEUR Base Ports, NE Base Ports, NEU Base Ports, Europe Base Ports, EBP, European Base Ports, Europe Main Ports, EMP, Base Ports Europe, NBP, 欧洲基本港, 欧洲基港, 欧线基本港, 西北欧基本港 | NLRTM DEHAM BEANR GBFXT FRLEH GBSOU DEBRV BEZEE GBLGP DEWVN
-north-europe | North Europe | 西北欧 | NEUR, NEU, NWE, NWC, NEC, NCP, Northern Europe, North West Europe, Northwest Europe, North Continent, N Europe, Europe North, 北欧洲, 欧北, 北欧线, 欧洲西北部 | north-europe-continent uk-ireland
+north-europe | North Europe | 西北欧 | NEUR, NEU, NWE, NWC, NEC, NCP, Northern Europe, North West Europe, Northwest Europe, North Continent, N Europe, Europe North, 北欧洲, 欧北, 北欧线, 欧洲西北部, Kuzey Avrupa, Nordeuropa, Europe du Nord, Norte de Europa, Norte da Europa, Nord Europa | north-europe-continent uk-ireland
 north-europe-continent | North Continent | 欧洲大陆北岸 | North Europe Continent, Le Havre Hamburg Range, ARA, ARA ports |
 uk-ireland | United Kingdom and Ireland | 英国爱尔兰 | UK ports, UK Base Ports, UKC, UK & Ireland, UK Main Ports, British Isles, 英国港口, 英国基本港 |
 scandinavia | Scandinavia | 斯堪的纳维亚 | SCAN, SCA, Scandinavian ports, Nordic, Nordics, Scan, 北欧, 斯堪的纳维亚半岛 |
