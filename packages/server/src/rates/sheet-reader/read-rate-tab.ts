@@ -6,7 +6,7 @@ import { compareReadings } from './compare-readings.ts';
 import { sentencesUnderCharges } from './facts/charge-sentences.ts';
 import { chargesUnder } from './facts/charges-under.ts';
 import { findYen } from './facts/find-yen.ts';
-import { findNamedPlace, type HeadingContext, headingFacts } from './facts/heading-facts.ts';
+import { findNamedPlace, type HeadingContext, headingFacts, laneOfArrow } from './facts/heading-facts.ts';
 import { placeMarkedNotes } from './facts/marked-notes.ts';
 import { notesOfEach, withChargesOf } from './facts/notes-of-tables.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
@@ -87,8 +87,9 @@ export class RateTabReader {
       const table = settlePlace(from, given);
       return { from, table, body: readTable(table.grid, table, this.#isPlace), isLcl: mode === LCL_MODE };
     });
-    const titles = this.#titlesOf(tab, bodies).map((facts, index) =>
-      this.#withNamedPlace(tab, withLcl(tab, facts, bodies[index]), bodies[index]),
+    const leads = this.#leadsOf(tab, bodies);
+    const titles = this.#titlesOf(tab, bodies, leads).map((facts, index) =>
+      this.#withNamedPlace(this.#titleOver(tab, facts, leads), withLcl(tab, facts, bodies[index]), bodies[index]),
     );
     const rates: DraftRate[] = [];
     for (const [index, one] of bodies.entries()) {
@@ -105,9 +106,12 @@ export class RateTabReader {
   }
 
   /** What holds over each rate table of a tab: the tab's title, and from the second table on the lines right above it. */
-  #titlesOf(tab: SurveyedTab, bodies: readonly RateTable[]): SheetFacts[] {
+  #titlesOf(
+    tab: SurveyedTab,
+    bodies: readonly RateTable[],
+    leads: ReadonlyMap<Table, readonly TextRow[]>,
+  ): SheetFacts[] {
     const dates = this.#facts.datesOf(tab);
-    const leads = this.#leadsOf(tab, bodies);
     const leadOf = ({ from }: RateTable) => leads.get(from) ?? [];
     const leading = new Set([...leads.values()].flatMap((lead) => lead.map(({ row }) => row)));
     const titles = this.#titlesApart(tab, bodies, { leadOf, leading });
@@ -179,7 +183,16 @@ export class RateTabReader {
     const heads = bodies.some(({ from, body }) => from !== table || body.sections.length > 0);
     if (text === undefined || more.length > 0 || !heads || tab.title.length < 2) return [];
     const lane = endsOfLane(text);
+    const { origin, destination } = laneOfArrow(text, this.#deps);
+    if (origin !== undefined || destination !== undefined) return own;
     return [text, ...(lane ? [lane.origin, lane.destination] : [])].some(this.#isPlace) ? own : [];
+  }
+
+  /** The title of a tab as it stands over a table: where the table's own heading names a port, the headings of others say nothing of it. */
+  #titleOver(tab: SurveyedTab, { endsOfHeading }: SheetFacts, leads: ReadonlyMap<Table, readonly TextRow[]>) {
+    if (endsOfHeading !== true) return tab;
+    const headings = new Set([...leads.values()].flatMap((lead) => lead.map(({ row }) => row)));
+    return { ...tab, title: tab.title.filter(({ row }) => !headings.has(row)) };
   }
 
   /** The port that only a name gives; not where headings between the rows name ports. */

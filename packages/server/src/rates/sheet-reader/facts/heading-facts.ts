@@ -25,8 +25,22 @@ function placeFact(text: string, over: SheetFacts, context: HeadingContext): She
 
 function placesFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
   const lane = laneFact(text, over, context);
-  return lane.origin === undefined ? placeFact(text, over, context) : lane;
+  if (lane.origin !== undefined) return lane;
+  const named = laneOfArrow(text, context);
+  const end = named.origin === undefined ? 'destination' : 'origin';
+  return named[end] !== undefined && isOpen(end, over, context) ? named : placeFact(text, over, context);
 }
+
+/**
+ * "India → Aliağa (USD)", "Aliağa → India": the one port that a lane of a heading names; ports of the country or region at its other
+ * end stand over the prices, or in a column.
+ */
+export function laneOfArrow(text: string, context: Pick<FactContext, 'places'>): SheetFacts {
+  return ARROW.test(text) ? laneToRegion(text, context) : {};
+}
+
+/** What no name of a port has in it, as a dash may stand between a port and its country. */
+const ARROW = /->|=>|[→⇒至]/u;
 
 /**
  * "Shanghai - Hamburg", "Le Havre to Houston - carrier MSC": both ends of the lanes below, where nothing else names either. What
@@ -75,7 +89,8 @@ export function findNamedPlace(
   const given: NamedPlace[] = [];
   const add = (facts: SheetFacts, from: NamedPlace['from']) => {
     for (const end of ['origin', 'destination'] as const)
-      if (facts[end] !== undefined && isOpen(end, over, context)) given.push({ end, name: facts[end], from });
+      if (facts[end] !== undefined && over[end] === undefined && isOpen(end, over, context))
+        given.push({ end, name: facts[end], from });
   };
   const said = readFacts([{ row: 0, texts: [tabName] }], context);
   add(said, 'tab');
@@ -102,10 +117,11 @@ const LANE_SIGN = /\s(?:-|–|—|to)\s|\s?(?:->|=>|[→⇒至])\s?/iu;
  * "Ningbo - Southeast Asia rates": a port of loading, and the region of the ports that a column names; "China - Mersin" the other way
  * round.
  */
-function laneToRegion(text: string, { places }: HeadingContext): SheetFacts {
+function laneToRegion(text: string, { places }: Pick<FactContext, 'places'>): SheetFacts {
   const [before = '', behind] = text.split(LANE_SIGN);
   if (behind === undefined) return {};
-  const words = behind.trim().split(/[\s,(（/&]+/);
+  const [end = ''] = behind.trim().split(/\s*[(（]|\s{2,}/u);
+  const words = end.split(/[\s,/&]+/);
   const heads = [1, 2, 3].map((length) => words.slice(0, length).join(' '));
   const isPort = (name: string) => {
     const read = places?.read(name);
