@@ -23,6 +23,7 @@ import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
 import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/columns/column-sample.ts';
+import { raiseDays } from './tables/days-below-head.ts';
 import { createGrid } from './tables/grid.ts';
 import { moveSideNotes } from './tables/side-notes.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
@@ -54,7 +55,7 @@ export type SurveyedWorkbook = {
 
 /** Finds the tables of every tab and what they are about. */
 export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mapping): SurveyedWorkbook {
-  const turned = workbook.tabs.map((tab) => turnTab(tab) ?? moveSideNotes(tab)).filter((tab) => tab !== undefined);
+  const turned = workbook.tabs.map((tab) => turnTab(tab) ?? raiseDays(tab) ?? moveSideNotes(tab)).filter((tab) => tab !== undefined);
   const tabs = workbook.tabs.map((tab) => turned.find(({ from }) => from === tab)?.tab ?? tab);
   const grids = tabs.filter(({ hidden }) => !hidden).map(createGrid);
   const evidence = createEvidence({ ...names, groups: readPortGroups(grids, names.ports) });

@@ -1,6 +1,8 @@
 import { type EquipmentType, parseEquipmentList } from '../../../record/equipment.ts';
 import { findCurrency } from '../../prices/parse-currency.ts';
 import { isCurrencyName } from '../../prices/parse-price.ts';
+import { plainText } from '../../plain-text.ts';
+import { namesDays } from '../../validity/parse-validity.ts';
 import { type HeaderMeaning, isPerDay, sideOfHeading } from '../classify-header.ts';
 import { scoreValues, WEIGHTS } from '../role-scores.ts';
 import type { Matrix } from '../table.ts';
@@ -161,7 +163,7 @@ const KNOWN: HeaderMeaning = { kind: 'field', role: 'known' };
 
 /** "Rotterdam", "Maersk" or "Week 49" over amounts: prices to that port, of that carrier, of these days. */
 function readingsByName(
-  { own, meaning: said }: ColumnLabel,
+  { own, header, meaning: said }: ColumnLabel,
   sample: ColumnSample,
   { evidence, matrix, hasCarriers }: Around,
 ): ColumnReading[] {
@@ -172,7 +174,9 @@ function readingsByName(
   const isNamed = evidence.isCarrier(own) || evidence.isPlace(own) || isPeriod;
   if (!isNamed && matrix?.across === undefined) return [];
   const meaning: HeaderMeaning = { kind: 'price', equipment: matrix?.equipment ?? [] };
-  return [{ meaning, groups: [own], score: WEIGHTS.words + scoreValues(meaning, sample) }];
+  const above = header.slice(0, header.length - own.length).trim();
+  const days = namesDays(plainText(above)) ? [above] : [];
+  return [{ meaning, groups: [...days, own], score: WEIGHTS.words + scoreValues(meaning, sample) }];
 }
 
 /** "40HC POL/POD": the container type in a corner, and the words beside it. */
