@@ -8,7 +8,7 @@ import { chargesUnder } from './facts/charges-under.ts';
 import { findYen } from './facts/find-yen.ts';
 import { findNamedPlace, type HeadingContext, headingFacts, laneOfArrow } from './facts/heading-facts.ts';
 import { placeMarkedNotes } from './facts/marked-notes.ts';
-import { notesOfEach, withChargesOf } from './facts/notes-of-tables.ts';
+import { notesOfEach, type TableLeads, titleOver, withChargesOf } from './facts/notes-of-tables.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
@@ -27,7 +27,7 @@ import { askForColumns, reportBody, reportHiddenColumns, reportReadByValues } fr
 import { settlePlace } from './tables/settle-place.ts';
 import type { SurveyedTab } from './tables/survey-tab.ts';
 import { hasColumn, type PriceColumn, type Table } from './tables/table.ts';
-import { findLead } from './tables/table-lead.ts';
+import { findLead, isAbove } from './tables/table-lead.ts';
 import type { DateContext } from './validity/parse-validity.ts';
 import { createValidityReader } from './validity/validity-reader.ts';
 
@@ -89,7 +89,7 @@ export class RateTabReader {
     });
     const leads = this.#leadsOf(tab, bodies);
     const titles = this.#titlesOf(tab, bodies, leads).map((facts, index) =>
-      this.#withNamedPlace(this.#titleOver(tab, facts, leads), withLcl(tab, facts, bodies[index]), bodies[index]),
+      this.#withNamedPlace(titleOver(tab, facts, leads), withLcl(tab, facts, bodies[index]), bodies[index]),
     );
     const rates: DraftRate[] = [];
     for (const [index, one] of bodies.entries()) {
@@ -106,11 +106,7 @@ export class RateTabReader {
   }
 
   /** What holds over each rate table of a tab: the tab's title, and from the second table on the lines right above it. */
-  #titlesOf(
-    tab: SurveyedTab,
-    bodies: readonly RateTable[],
-    leads: ReadonlyMap<Table, readonly TextRow[]>,
-  ): SheetFacts[] {
+  #titlesOf(tab: SurveyedTab, bodies: readonly RateTable[], leads: TableLeads): SheetFacts[] {
     const dates = this.#facts.datesOf(tab);
     const leadOf = ({ from }: RateTable) => leads.get(from) ?? [];
     const leading = new Set([...leads.values()].flatMap((lead) => lead.map(({ row }) => row)));
@@ -136,7 +132,7 @@ export class RateTabReader {
   }
 
   /** The lines of its own over each table of a tab: those between it and the one above. */
-  #leadsOf(tab: SurveyedTab, bodies: readonly RateTable[]): ReadonlyMap<Table, readonly TextRow[]> {
+  #leadsOf(tab: SurveyedTab, bodies: readonly RateTable[]): TableLeads {
     const leads = tab.tables.map(({ table, kind }): [Table, TextRow[]] => {
       // Lines over a table of charges speak of the rates above it.
       if (kind === 'charges') return [table, []];
@@ -186,13 +182,6 @@ export class RateTabReader {
     const { origin, destination } = laneOfArrow(text, this.#deps);
     if (origin !== undefined || destination !== undefined) return own;
     return [text, ...(lane ? [lane.origin, lane.destination] : [])].some(this.#isPlace) ? own : [];
-  }
-
-  /** The title of a tab as it stands over a table: where the table's own heading names a port, the headings of others say nothing of it. */
-  #titleOver(tab: SurveyedTab, { endsOfHeading }: SheetFacts, leads: ReadonlyMap<Table, readonly TextRow[]>) {
-    if (endsOfHeading !== true) return tab;
-    const headings = new Set([...leads.values()].flatMap((lead) => lead.map(({ row }) => row)));
-    return { ...tab, title: tab.title.filter(({ row }) => !headings.has(row)) };
   }
 
   /** The port that only a name gives; not where headings between the rows name ports. */
@@ -306,9 +295,4 @@ export class RateTabReader {
 function isAbout(prices: RawRow['prices'], column: PriceColumn, severity: 'warning' | 'error'): boolean {
   const isIt = (price: RawRow['prices'][number]) => price.column === column;
   return severity === 'error' ? prices.some(isIt) : prices.length > 0 && prices.every(isIt);
-}
-
-/** Whether a table ends above another one, in some of its columns. */
-function isAbove(other: Table, table: Table): boolean {
-  return other.header[1] < table.header[0] && other.span[0] <= table.span[1] && table.span[0] <= other.span[1];
 }

@@ -55,7 +55,9 @@ export type SurveyedWorkbook = {
 
 /** Finds the tables of every tab and what they are about. */
 export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mapping): SurveyedWorkbook {
-  const turned = workbook.tabs.map((tab) => turnTab(tab) ?? raiseDays(tab) ?? moveSideNotes(tab)).filter((tab) => tab !== undefined);
+  const turned = workbook.tabs
+    .map((tab) => turnTab(tab) ?? raiseDays(tab) ?? moveSideNotes(tab))
+    .filter((tab) => tab !== undefined);
   const tabs = workbook.tabs.map((tab) => turned.find(({ from }) => from === tab)?.tab ?? tab);
   const grids = tabs.filter(({ hidden }) => !hidden).map(createGrid);
   const evidence = createEvidence({ ...names, groups: readPortGroups(grids, names.ports) });

@@ -46,3 +46,17 @@ export function withChargesOf(facts: SheetFacts, { charges, exclusions, allIn }:
     ...(allIn === undefined ? {} : { allIn }),
   };
 }
+
+/** The lines of its own over each table of a tab. */
+export type TableLeads = ReadonlyMap<Table, readonly TextRow[]>;
+
+/** A tab with its title as it stands over a table: where the table's own heading names a port, the headings of others say nothing of it. */
+export function titleOver<T extends { title: readonly TextRow[] }>(
+  tab: T,
+  { endsOfHeading }: SheetFacts,
+  leads: TableLeads,
+): T {
+  if (endsOfHeading !== true) return tab;
+  const headings = new Set([...leads.values()].flatMap((lead) => lead.map(({ row }) => row)));
+  return { ...tab, title: tab.title.filter(({ row }) => !headings.has(row)) };
+}

@@ -35,3 +35,8 @@ function withoutConditionsAbove(lead: readonly TextRow[], rated: ReadonlySet<num
   const first = lead.findIndex((line, index) => !isAbove(line, index));
   return lead.slice(Math.max(first, 0));
 }
+
+/** Whether a table ends above another one, in some of its columns. */
+export function isAbove(other: Table, table: Table): boolean {
+  return other.header[1] < table.header[0] && other.span[0] <= table.span[1] && table.span[0] <= other.span[1];
+}

@@ -1,7 +1,7 @@
 import { type EquipmentType, parseEquipmentList } from '../../../record/equipment.ts';
+import { plainText } from '../../plain-text.ts';
 import { findCurrency } from '../../prices/parse-currency.ts';
 import { isCurrencyName } from '../../prices/parse-price.ts';
-import { plainText } from '../../plain-text.ts';
 import { namesDays } from '../../validity/parse-validity.ts';
 import { type HeaderMeaning, isPerDay, sideOfHeading } from '../classify-header.ts';
 import { scoreValues, WEIGHTS } from '../role-scores.ts';
