@@ -88,9 +88,10 @@ export class RateTabReader {
       return { from, table, body: readTable(table.grid, table, this.#isPlace), isLcl: mode === LCL_MODE };
     });
     const leads = this.#leadsOf(tab, bodies);
-    const titles = this.#titlesOf(tab, bodies, leads).map((facts, index) =>
-      this.#withNamedPlace(titleOver(tab, facts, leads), withLcl(tab, facts, bodies[index]), bodies[index]),
-    );
+    const titles = this.#titlesOf(tab, bodies, leads).map((facts, index) => {
+      const over = titleOver(tab, facts, { leads, table: bodies[index]?.from });
+      return this.#withNamedPlace(over, withLcl(tab, facts, bodies[index]), bodies[index]);
+    });
     const rates: DraftRate[] = [];
     for (const [index, one] of bodies.entries()) {
       const { table, body } = one;

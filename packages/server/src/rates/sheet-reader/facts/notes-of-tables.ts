@@ -54,9 +54,11 @@ export type TableLeads = ReadonlyMap<Table, readonly TextRow[]>;
 export function titleOver<T extends { title: readonly TextRow[] }>(
   tab: T,
   { endsOfHeading }: SheetFacts,
-  leads: TableLeads,
+  { leads, table }: { leads: TableLeads; table: Table | undefined },
 ): T {
   if (endsOfHeading !== true) return tab;
-  const headings = new Set([...leads.values()].flatMap((lead) => lead.map(({ row }) => row)));
-  return { ...tab, title: tab.title.filter(({ row }) => !headings.has(row)) };
+  const rowsOf = (lead: readonly TextRow[]) => lead.map(({ row }) => row);
+  const own = new Set(rowsOf((table && leads.get(table)) ?? []));
+  const others = new Set([...leads.values()].flatMap(rowsOf));
+  return { ...tab, title: tab.title.filter(({ row }) => own.has(row) || !others.has(row)) };
 }
