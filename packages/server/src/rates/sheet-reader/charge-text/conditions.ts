@@ -203,7 +203,10 @@ function restrictionOf(rest: readonly Token[], words: Words, where: Where): Rest
   const isAlone = rest.filter((token) => !(token.kind === 'word' && isFiller(token, words))).length === 1;
   const isCondition = rest.some(
     (token) =>
-      (isConditionTerm(token) && !isGoods(token, words) && !(isAlone && compares(token, words))) ||
+      (isConditionTerm(token) &&
+        !isBareTo(token, words) &&
+        !isGoods(token, words) &&
+        !(isAlone && compares(token, words))) ||
       token.kind === 'date' ||
       (token.kind === 'word' && /\d/.test(words.text.slice(token.start, token.end))) ||
       token.kind === 'amount' ||
@@ -235,6 +238,10 @@ const COMPARES =
   /^(?:above|over|below|under|oben|unten|ci-dessus|arriba|acima|sopra|sobre|sur|sul|uber|boven|以上|以下)$/u;
 
 const compares = ({ start, end }: Token, { text }: Words) => COMPARES.test(text.slice(start, end));
+
+/** "And to THC as per tariff": no tonnes ("5 to"), which stand behind a number. */
+const isBareTo = ({ start, end }: Token, { text }: Words) =>
+  text.slice(start, end) === 'to' && !/\d\s*$/.test(text.slice(0, start));
 
 const isConditionTerm = (token: Token) =>
   isTerm(token, 'condition') && !isTerm(token, 'only') && !isTerm(token, 'reefer');

@@ -100,7 +100,7 @@ function endsClause(marker: Marker, items: readonly Item[], text: string): boole
   const last = items.findLast((item) => item.segment === marker.segment);
   if (!last || last.end > marker.start || marker.hasColon) return false;
   const end = Math.max(last.end, ...last.amounts.map((amount) => amount.end));
-  const isLastWord = /^\.?\s*(?:$|[,;.|/\n)])/.test(text.slice(marker.end));
+  const isLastWord = /^\.?\s*(?:$|[+,;.|/\n)])/.test(text.slice(marker.end));
   return (
     text.slice(end, marker.start).trim() === '' &&
     (isLastWord || /\p{Script=Han}/u.test(text.slice(marker.start, marker.end)))

@@ -13,6 +13,7 @@ import type { PriceReader } from '../prices/row-prices.ts';
 import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
+import type { Table } from '../tables/table.ts';
 import type { RowDays } from '../validity/row-validity.ts';
 import type { KnownCharge } from './charge-lexicon.ts';
 import type { ChargeGroup } from './group-charges.ts';
@@ -61,7 +62,7 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
       const message = 'Charges of 0 were left out.';
       report(scope, base, { code: 'zero_charges', severity: 'note', message, group: 'zero' });
     }
-    const remarks = [remarksOf(base), inclusiveText(base), ...textsBeside(base)]
+    const remarks = [remarksOf(base, scope.table), inclusiveText(base), ...textsBeside(base)]
       .filter((text) => text !== '')
       .join('\n');
     const said = remarks === '' ? NO_TEXT : remarkOf(remarks);
@@ -75,7 +76,21 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
   };
 }
 
-const remarksOf = (row: RawRow) => textOf(row.fields.get('remarks')?.value);
+/**
+ * "via Singapore", "经新加坡中转", "20GP限重24吨", "max. 22 t": how the cargo goes and what it may weigh. In a column of its own it is said of the
+ * lane, and is no condition of the charges in the column beside it.
+ */
+const OF_LANE =
+  /^(?:(?:via|vía|über|t\/s|经)\s*\p{L}[\p{L} '-]{1,30}|(?:20\s?[A-Z']{0,2}\s?)?限重\s?\d+\s?(?:吨|[tT])|max\.?\s?\d+(?:[.,]\d+)?\s?(?:t|to|tons?|tonnes?|mt)\b\.?(?:\s(?:im|in|per|pro|por|par|je)\s\S{2,6})?)$/iu;
+
+/** What the remarks of a row may say of charges. */
+function remarksOf(row: RawRow, { grid, fields }: Table): string {
+  const text = textOf(row.fields.get('remarks')?.value);
+  const columns = fields.get('remarks') ?? [];
+  if (text === '' || columns.length < 2) return text;
+  const apart = columns.slice(1).map((column) => grid.text(row.row, column));
+  return apart.filter((own) => OF_LANE.test(own)).reduce((left, own) => left.replace(`; ${own}`, ''), text);
+}
 
 /** "BAF, LSS; PSS USD 100 extra" in a column of what is included; a bare list is none. */
 function inclusiveText(row: RawRow): string {

@@ -2,7 +2,7 @@ import type { CarrierDirectory } from '../../../../carriers/index.ts';
 import { isInland, type PortResolver } from '../../../../ports/index.ts';
 import { type CellValue, isDateFormat } from '../../../../spreadsheets/index.ts';
 import { parseEquipmentList } from '../../../record/equipment.ts';
-import { findChargeNamed, isBaseFreight, isChargeName } from '../../charges/charge-lexicon.ts';
+import { findCharge, findChargeNamed, isBaseFreight, isChargeName } from '../../charges/charge-lexicon.ts';
 import { memoize } from '../../memoize.ts';
 import { isSure } from '../../places/choose-place.ts';
 import { endsOfLane } from '../../places/lane-text.ts';
@@ -126,6 +126,11 @@ function numberKinds(value: number, format: string | null): ReadonlySet<ValueKin
 /** A name of a charge with its code behind it: "文件费 DOC"; no statement such as "包含LSS". */
 const NAME_AND_CODE = /^\p{Script=Han}+[费費]\s?[(（]?[A-Z/]{2,5}[)）]?$/u;
 
+/** A code with its name behind it: "ENS - Entry Summary Declaration". */
+const CODE_AND_NAME = /^([A-Z]{2,5})\s*[-–—:]\s*\p{L}{3}/u;
+
+const isCodeAndName = (text: string) => findCharge(CODE_AND_NAME.exec(text)?.[1] ?? '') !== undefined;
+
 type TextTests = Record<'isPlace' | 'isCarrier' | 'isCountry' | 'isCode', (text: string) => boolean>;
 
 /** "21-24", "18 days", "约18天", "7/14". */
@@ -146,7 +151,12 @@ function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: Text
   else if (isCurrencyName(text)) kinds.add('currency');
   else if (reading.kind !== 'amount' && reading.kind !== 'unknown') kinds.add('price');
   if (kinds.has('container') || !/\p{L}{2}/u.test(text)) return kinds;
-  if (isBaseFreight(text) || isChargeName(text) || (NAME_AND_CODE.test(text) && findChargeNamed(text)))
+  if (
+    isBaseFreight(text) ||
+    isChargeName(text) ||
+    (NAME_AND_CODE.test(text) && findChargeNamed(text)) ||
+    isCodeAndName(text)
+  )
     kinds.add('charge');
   if (isCarrier(text)) kinds.add('carrier');
   if (isCode(text)) kinds.add('code');
