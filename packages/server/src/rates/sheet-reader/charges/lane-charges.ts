@@ -81,7 +81,7 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
  * lane, and is no condition of the charges in the column beside it.
  */
 const OF_LANE =
-  /^(?:(?:via|vía|über|t\/s|经)\s*\p{L}[\p{L} '-]{1,30}|(?:20\s?[A-Z']{0,2}\s?)?限重\s?\d+\s?(?:吨|[tT])|max\.?\s?\d+(?:[.,]\d+)?\s?(?:t|to|tons?|tonnes?|mt)\b\.?(?:\s(?:im|in|per|pro|por|par|je)\s\S{2,6})?)$/iu;
+  /^(?:(?:via|vía|über|t\/s|经)\s*\p{L}[\p{L} '-]{1,30}|(?:20\s?[A-Z']{0,2}\s?)?限重\s?\d+\s?(?:吨|[tT])|m[aá]x\.?\s?\d+(?:[.,]\d+)?\s?(?:t|to|tons?|tonnes?|mt)\b\.?(?:\s(?:im|in|per|pro|por|par|je)\s\S{2,6})?)$/iu;
 
 /** What the remarks of a row may say of charges. */
 function remarksOf(row: RawRow, { grid, fields }: Table): string {
