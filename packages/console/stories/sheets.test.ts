@@ -106,7 +106,7 @@ test('what is doubtful stands beside Publish and in its dialog, and a finding ha
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('Rows that are held back are not published.').waitFor();
+  await dialog.getByText('Rows that a finding holds back are not published.').waitFor();
   await dialog.getByText(/^1 (error|warning)$/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });

@@ -20,7 +20,7 @@ const WORDS = {
     open: 'Open it',
     sent: /[\d.]+ of 0\.8 MB sent/,
   },
-  zh: { known: /同一文件已于 .* 导入\(草稿\)。/, open: '打开', sent: /已上传 [\d.]+ \/ 0\.8 MB/ },
+  zh: { known: /同一文件已于 .* 导入（草稿）。/, open: '打开', sent: /已上传 [\d.]+ \/ 0\.8 MB/ },
 } as const;
 
 describe.each(['en', 'zh'] as const)('dropping files (%s)', (language) => {

@@ -104,7 +104,7 @@ export const en = {
   sureToPublish: 'Publish all rates of this sheet now?',
   errors: { one: '1 error', other: '{n} errors' },
   warnings: { one: '1 warning', other: '{n} warnings' },
-  heldBack: 'Rows that are held back are not published. The findings name them.',
+  heldBack: 'Rows that a finding holds back are not published. Read the findings first.',
   readFindings: 'Read the findings',
   sureToRevert: 'Take this publication back?',
   by: '{name}, {when}',

@@ -64,6 +64,7 @@ function applyOne(deps: Deps, { rates, quoted }: Listed, amendment: Amendment, f
   const scopeOf = createScopeReader(deps.ports, deps.carriers);
   const context = { source: `line ${source.row + 1}: "${source.quote.slice(0, 120)}"`, scopeOf };
   let changed = 0;
+  let isLater = false;
   const result = rates.flatMap((rate): DraftRate[] => {
     const { content } = rate;
     if (!inScope?.(content)) return [rate];
@@ -83,6 +84,7 @@ function applyOne(deps: Deps, { rates, quoted }: Listed, amendment: Amendment, f
     changed += 1;
     const kept = quoted || change.kind === 'extend' ? [] : remainders(content, days);
     const { validFrom, validTo } = days;
+    isLater ||= validFrom > content.validFrom;
     return [...kept, { ...amended.rate, validFrom, validTo }].map((one) => ({ ...rate, content: one }));
   });
   if (changed === 0) {
@@ -92,7 +94,10 @@ function applyOne(deps: Deps, { rates, quoted }: Listed, amendment: Amendment, f
     findings.add({ code: 'amendment_matches_nothing', severity: 'error', message, ...source });
     return quoted ? [] : [...rates];
   }
-  const message = `The line changes ${count(changed, 'rate')} of this mail; the rates are as it makes them.`;
+  const message =
+    quoted && isLater
+      ? `The line changes ${count(changed, 'rate')} of this mail from its day on. The quoted prices of the days before are not in the draft: publish them first if they are not published yet.`
+      : `The line changes ${count(changed, 'rate')} of this mail; the rates are as it makes them.`;
   findings.add({ code: 'amendment_applied', severity: 'warning', message, ...source });
   return result;
 }

@@ -131,6 +131,16 @@ describe('nothing of a sheet is lost', () => {
         numRuns: 400,
         // An amount in words of its own below the header: the row is not a second row of it.
         examples: [
+          // Below a head that is not understood, -1 is a number, too.
+          [
+            [
+              ['USWC', 'Shanghai', null, 'sold out', null, 'soon', null, null],
+              ['Shanghai', 12, 'MSC', 0, '1,250', '2026-12-01', '2026-12-01', null],
+              ['Shanghai', 'Shanghai', 'MSC', 'sold out', -1, '2026-12-01', '2026-12-01', null],
+              ['Shanghai', 'Shanghai', 'MSC', '1,250', 0, '2026-12-01', '2026-12-01', null],
+            ],
+            {},
+          ],
           [
             [
               [null, "''", '-', 'sold out', 'USD 1300', 'UFN', 'soon', null],

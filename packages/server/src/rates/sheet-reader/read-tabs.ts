@@ -2,6 +2,7 @@ import type { Workbook } from '../../spreadsheets/index.ts';
 import { accountTab } from './accounts/account-tab.ts';
 import { TabAccounts } from './accounts/cell-account.ts';
 import { markUnheard } from './accounts/unheard-charges.ts';
+import { reportFreeTime } from './accounts/unheard-free-time.ts';
 import { joinAddOns } from './add-ons/join-add-ons.ts';
 import { joinCharges } from './charges/charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
@@ -139,6 +140,7 @@ export function readTabs(
     isDerived: readings.get(tab.grid.tab.name)?.kind === 'derived',
   }));
   const marked = markUnheard(distinct, over, { findings, scopeOf: reader.chargeScopes });
+  reportFreeTime(distinct, over, findings);
   countRates(readings, distinct);
   if (distinct.length === 0) reportNothingUnderstood(findings);
   accountDerived(accounts, readings);

@@ -31,7 +31,10 @@ function reportUnread(tab: SurveyedTab, findings: FindingList): void {
   if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push({ row, cells: grid });
   for (const { row, cells } of unread) {
     if (grid.tab.hiddenRows.has(row)) continue;
-    const priced = cells.filledColumns(row).find((column) => looksPriced(cells, row, column));
+    const filled = cells.filledColumns(row);
+    // Of a table that is not understood, any number may be a price: also one that would be none elsewhere, such as -1.
+    const isNumber = (column: number) => tab.tables.length > 0 && /^-?\d[\d.,]*$/.test(cells.text(row, column));
+    const priced = filled.find((column) => looksPriced(cells, row, column)) ?? filled.find(isNumber);
     if (priced === undefined) {
       if (tab.tables.length === 0 && grid.filledColumns(row).length > 0) {
         const message = 'The tab has text but no table of rates.';

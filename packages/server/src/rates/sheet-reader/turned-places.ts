@@ -40,6 +40,9 @@ export function accountsOfFile(accounts: TabAccounts, turned: readonly TurnedTab
     values.forEach((value, column) => {
       const place = one.placeOf({ row, column });
       if (value !== null) placed.cell(place.row, place.column, accounts.of(row, column));
+      // A word that was said at other cells of its row.
+      else if (one.from.rows[place.row]?.values[place.column] != null)
+        placed.cell(place.row, place.column, { role: 'heading', reason: null });
     });
   });
   return placed;

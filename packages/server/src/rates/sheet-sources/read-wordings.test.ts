@@ -167,3 +167,18 @@ test('amounts set right and names set left that touch, under heads that stand be
     'TWKEL-GRPIR 40HC 3780 USD 2026-12-01..2026-12-14 EGLV',
   ]);
 });
+
+test('free time in a sentence, which no rate carries, is a warning', async () => {
+  const { findings } = await read(
+    'offre.eml',
+    html(
+      '<p>Validité du 1er au 31 décembre 2026, EUR, CMA CGM</p>',
+      table([
+        ['POL', 'POD', "20'"],
+        ['Le Havre', 'Dakar', '1 150'],
+      ]),
+      '<p>10 jours de franchise à destination.</p><p>Conteneurs en bon état.</p>',
+    ),
+  );
+  expect(findings.filter((line) => line.includes('free_time'))).toEqual(['warning free_time_not_applied mail 4']);
+});

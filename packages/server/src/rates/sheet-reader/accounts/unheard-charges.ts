@@ -7,13 +7,8 @@ import type { ScopeReader } from '../charges/charge-scope.ts';
 import type { FindingList } from '../finding-list.ts';
 import { memoize } from '../memoize.ts';
 import type { DraftRate } from '../sheet-reading.ts';
-import type { SurveyedTab, SurveyedTable } from '../tables/survey-tab.ts';
-import { hasColumn } from '../tables/table.ts';
-import type { CellRole, TabAccounts } from './cell-account.ts';
 import { Heard } from './heard.ts';
-
-/** A tab that was read, and what became of its cells. */
-export type LookedOver = { tab: SurveyedTab; accounts: TabAccounts; isDerived: boolean };
+import { type LookedOver, sentencesOf, textsAt } from './open-texts.ts';
 
 /** A text about charges that no rate tells of; `rows`: the only row of its tab that it may be about. */
 type Unheard = { tab: string; row: number; text: string; isOfRow: boolean };
@@ -101,40 +96,6 @@ const once = <T>(make: () => T) => {
     return made.value;
   };
 };
-
-/** The texts of a row that no other part of a rate was read from; a row without rates is one line. */
-function textsAt({ grid, tables }: SurveyedTab, accounts: TabAccounts, row: number, hasRates: boolean): string[] {
-  if (tables.some((one) => isReadByLine(one) && one.rows.includes(row))) return [];
-  const isHeader = tables.some(({ table }) => table.header[0] <= row && row <= table.header[1]);
-  const filled = grid.filledColumns(row).filter((column) => !grid.isStruck(row, column));
-  if (!hasRates && !isHeader) return [filled.map((column) => grid.text(row, column)).join(' | ')];
-  const open = filled.filter((column) => !READ.has(accounts.of(row, column).role));
-  return open.flatMap((column) => (typeof grid.value(row, column) === 'string' ? [grid.text(row, column)] : []));
-}
-
-/** Tables whose readers say of each line what became of it, and those of other modes of transport. */
-function isReadByLine({ kind, table }: SurveyedTable): boolean {
-  return kind === 'charges' || kind === 'add-ons' || kind === 'other-mode' || hasColumn(table, 'charge');
-}
-
-/** Cells of these roles say nothing of charges that is not read with them. */
-const READ: ReadonlySet<CellRole> = new Set([
-  'origin',
-  'destination',
-  'receipt',
-  'delivery',
-  'via',
-  'carrier',
-  'container-type',
-  'price',
-  'validity',
-  'transit',
-  'free-time',
-  'currency',
-  'port-name',
-]);
-
-const sentencesOf = (text: string) => text.split(/\n|(?<=[\p{L}\d)'%]{2}[.;!])\s+|(?<=[。；])/u);
 
 /**
  * Money, or a charge of which something is said. The names of charges are words of titles and addresses, too ("rate restoration",

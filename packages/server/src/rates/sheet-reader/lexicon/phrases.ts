@@ -21,7 +21,8 @@ export type Phrase =
   | 'quantity'
   | 'dangerous'
   | 'all-tables'
-  | 'same-conditions';
+  | 'same-conditions'
+  | 'free-time';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {
