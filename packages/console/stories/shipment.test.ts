@@ -93,6 +93,8 @@ test('the queue goes beyond a hundred, in pages, and is searched by product', { 
     .getByText(/第?页? ?1 .* 3|1 \/ 3|页 1/)
     .first()
     .waitFor();
+  // A slow answer: the second step is taken while the first page is still shown.
+  await page.route('**/extractions?*page=2*', (route) => setTimeout(() => void route.continue().catch(() => {}), 500));
   await page.getByRole('button', { name: '›' }).click();
   await page.getByRole('button', { name: '›' }).click();
   await expect.poll(() => page.url()).toContain('page=3');

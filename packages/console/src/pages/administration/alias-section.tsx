@@ -78,7 +78,7 @@ export function AliasSection() {
           </li>
         ))}
       </ul>
-      {aliases.data ? <Pages meta={aliases.data.meta} onPage={setPage} /> : null}
+      {aliases.data ? <Pages asked={page} meta={aliases.data.meta} onPage={setPage} /> : null}
     </>
   );
 }

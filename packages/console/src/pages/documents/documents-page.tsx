@@ -61,7 +61,7 @@ export function DocumentsPage() {
         <>
           <p aria-live="polite">{count(texts.found, data.meta.total)}</p>
           <ExtractionQueue extractions={data.data} />
-          <Pages meta={data.meta} onPage={(page) => choose({ ...filters, page })} />
+          <Pages asked={filters.page ?? 1} meta={data.meta} onPage={(page) => choose({ ...filters, page })} />
         </>
       ) : null}
       <VerifyPanel />

@@ -63,7 +63,7 @@ export function MandatesPage() {
           ) : (
             <Empty>{isFiltered ? texts.noneSo : texts.none}</Empty>
           )}
-          <Pages meta={data.meta} onPage={(page) => choose({ ...filters, page })} />
+          <Pages asked={filters.page ?? 1} meta={data.meta} onPage={(page) => choose({ ...filters, page })} />
         </>
       ) : null}
     </>

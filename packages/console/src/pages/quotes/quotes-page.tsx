@@ -36,7 +36,7 @@ export function QuotesPage() {
             <Link to="/rates">{texts.findRate}</Link>
           </p>
           {quotes.data.data.length > 0 ? <QuoteTable quotes={quotes.data.data} /> : null}
-          <Pages meta={quotes.data.meta} onPage={setPage} />
+          <Pages asked={page} meta={quotes.data.meta} onPage={setPage} />
         </>
       ) : null}
     </>

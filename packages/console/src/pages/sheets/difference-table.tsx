@@ -56,7 +56,7 @@ export function DifferenceTable({ sheet, difference }: Props) {
       {changes.data ? (
         <>
           <ChangeRows changes={changes.data.data} />
-          <Pages meta={changes.data.meta} onPage={setPage} />
+          <Pages asked={page} meta={changes.data.meta} onPage={setPage} />
         </>
       ) : null}
     </section>

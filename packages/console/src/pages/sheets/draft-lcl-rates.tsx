@@ -54,7 +54,7 @@ export function DraftLclRates({ sheet }: { readonly sheet: number }) {
               </tbody>
             </table>
           </div>
-          <Pages meta={rates.data.meta} onPage={setPage} />
+          <Pages asked={page} meta={rates.data.meta} onPage={setPage} />
         </>
       ) : null}
     </details>

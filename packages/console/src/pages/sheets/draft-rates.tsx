@@ -67,7 +67,7 @@ export function DraftRates({ sheet }: { readonly sheet: number }) {
               </tbody>
             </table>
           </div>
-          <Pages meta={rates.data.meta} onPage={setPage} />
+          <Pages asked={page} meta={rates.data.meta} onPage={setPage} />
         </>
       ) : null}
     </details>

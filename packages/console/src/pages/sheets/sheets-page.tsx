@@ -52,7 +52,7 @@ export function SheetsPage() {
               </tbody>
             </table>
           </div>
-          <Pages meta={sheets.data.meta} onPage={setPage} />
+          <Pages asked={page} meta={sheets.data.meta} onPage={setPage} />
         </>
       ) : null}
       <RememberedLayouts />

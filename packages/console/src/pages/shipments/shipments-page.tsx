@@ -63,7 +63,7 @@ export function ShipmentsPage() {
           ) : (
             <Empty>{filters.reference === undefined ? texts.none : texts.noneSo}</Empty>
           )}
-          <Pages meta={data.meta} onPage={(page) => choose({ ...filters, page })} />
+          <Pages asked={filters.page ?? 1} meta={data.meta} onPage={(page) => choose({ ...filters, page })} />
         </>
       ) : null}
     </>

@@ -55,7 +55,9 @@ export function AuditSection() {
           </table>
         </div>
       ) : null}
-      {entries.data ? <Pages meta={entries.data.meta} onPage={(page) => setAsked({ ...asked, page })} /> : null}
+      {entries.data ? (
+        <Pages asked={asked.page} meta={entries.data.meta} onPage={(page) => setAsked({ ...asked, page })} />
+      ) : null}
     </>
   );
 }

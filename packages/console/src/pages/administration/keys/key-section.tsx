@@ -65,7 +65,7 @@ export function KeySection() {
           </tbody>
         </table>
       </div>
-      {keys.data ? <Pages meta={keys.data.meta} onPage={setPage} /> : null}
+      {keys.data ? <Pages asked={page} meta={keys.data.meta} onPage={setPage} /> : null}
     </>
   );
 }

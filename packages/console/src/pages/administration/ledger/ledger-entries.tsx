@@ -58,7 +58,9 @@ export function LedgerEntries() {
           </table>
         </div>
       ) : null}
-      {entries.data ? <Pages meta={entries.data.meta} onPage={(next) => setAsked({ filters, page: next })} /> : null}
+      {entries.data ? (
+        <Pages asked={page} meta={entries.data.meta} onPage={(next) => setAsked({ filters, page: next })} />
+      ) : null}
     </section>
   );
 }

@@ -63,7 +63,9 @@ export function JobSection() {
           </table>
         </div>
       ) : null}
-      {jobs.data ? <Pages meta={jobs.data.meta} onPage={(next) => setAsked({ filters, page: next })} /> : null}
+      {jobs.data ? (
+        <Pages asked={page} meta={jobs.data.meta} onPage={(next) => setAsked({ filters, page: next })} />
+      ) : null}
     </>
   );
 }

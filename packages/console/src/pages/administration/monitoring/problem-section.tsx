@@ -60,7 +60,9 @@ export function ProblemSection() {
           </table>
         </div>
       ) : null}
-      {problems.data ? <Pages meta={problems.data.meta} onPage={(next) => setAsked({ filters, page: next })} /> : null}
+      {problems.data ? (
+        <Pages asked={page} meta={problems.data.meta} onPage={(next) => setAsked({ filters, page: next })} />
+      ) : null}
     </>
   );
 }

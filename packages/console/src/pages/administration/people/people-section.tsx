@@ -67,7 +67,7 @@ export function PeopleSection() {
           </tbody>
         </table>
       </div>
-      {people.data ? <Pages meta={people.data.meta} onPage={setPage} /> : null}
+      {people.data ? <Pages asked={page} meta={people.data.meta} onPage={setPage} /> : null}
     </>
   );
 }

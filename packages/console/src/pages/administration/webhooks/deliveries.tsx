@@ -63,7 +63,9 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
           </li>
         ))}
       </ul>
-      {deliveries.data ? <Pages meta={deliveries.data.meta} onPage={(next) => show({ status, page: next })} /> : null}
+      {deliveries.data ? (
+        <Pages asked={page} meta={deliveries.data.meta} onPage={(next) => show({ status, page: next })} />
+      ) : null}
     </>
   );
 }

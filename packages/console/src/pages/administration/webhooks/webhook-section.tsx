@@ -32,7 +32,7 @@ export function WebhookSection() {
       {webhooks.data?.data.map((webhook) => (
         <WebhookCard key={webhook.id} webhook={webhook} onDeleted={() => setPage(1)} />
       ))}
-      {webhooks.data ? <Pages meta={webhooks.data.meta} onPage={setPage} /> : null}
+      {webhooks.data ? <Pages asked={page} meta={webhooks.data.meta} onPage={setPage} /> : null}
     </>
   );
 }

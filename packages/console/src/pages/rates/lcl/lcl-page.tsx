@@ -86,7 +86,7 @@ function Found({ search, onPage }: { readonly search: LclSearch; readonly onPage
     <>
       <p aria-live="polite">{count(texts.count, meta.total)}</p>
       {rows.length === 0 ? <Notice>{texts.none}</Notice> : <LclTable rows={rows} />}
-      <Pages meta={meta} onPage={onPage} />
+      <Pages asked={Number(search.page ?? 1)} meta={meta} onPage={onPage} />
     </>
   );
 }

@@ -56,7 +56,7 @@ function Changes({ search }: { readonly search: StatisticsSearch }) {
           <ChangeItem key={`${change.before?.id} ${change.after?.id}`} change={change} />
         ))}
       </ul>
-      <Pages meta={meta} onPage={setPage} />
+      <Pages asked={page} meta={meta} onPage={setPage} />
     </>
   );
 }
