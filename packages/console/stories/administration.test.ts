@@ -113,6 +113,9 @@ test('an administrator adds a format, keeps a template for it, and takes both aw
   await add();
   await adding.getByText('This is not JSON:', { exact: false }).waitFor();
   expect(await json.inputValue()).toBe('{ "id": ');
+  await json.fill(text.replace('"unNo"', '"unNo", "options": ["Acme, Inc."]'));
+  await adding.getByRole('button', { name: 'Back to the fields' }).click();
+  await adding.getByText('The fields cannot show fields[0].options,').waitFor();
   await json.fill(text);
   await add();
   const format = page.getByRole('region', { name: 'Acme booking' });

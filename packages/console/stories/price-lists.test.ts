@@ -27,6 +27,10 @@ test('an administrator saves a price list, sees what its customers see, changes 
   await form.getByRole('button', { name: 'Save a price list' }).click();
   await form.getByText('This is not JSON:').waitFor();
   expect(await json.inputValue()).toBe('{ "accounts": ');
+  await json.fill('{ "name": "retail", "accounts": ["acme"], "rules": [{ "percent": 10, "region": ["EU"] }] }');
+  await form.getByRole('button', { name: 'Back to the fields' }).click();
+  await form.getByText('The fields cannot show name, rules[0].region,').waitFor();
+  expect(await json.inputValue()).toContain('"region"');
   await json.fill('{ "accounts": ["acme"], "rules": [{ "percent": 10 }] }');
   await form.getByRole('button', { name: 'Back to the fields' }).click();
   expect(await form.getByLabel('Accounts').inputValue()).toBe('acme');

@@ -140,7 +140,10 @@ export const administrationEnglish = {
       error: 'There are errors: do not ship or sign it like this.',
     },
   },
-  json: { write: 'Write it as JSON', fields: 'Back to the fields', fault: 'This is not JSON:' },
+  json: {
+    ...{ write: 'Write it as JSON', fields: 'Back to the fields', fault: 'This is not JSON:' },
+    lost: 'The fields cannot show {places}, which would be lost. Correct or remove it, or go on as JSON.',
+  },
   formats: {
     fields: { one: '1 field', other: '{n} fields' },
     template: 'Keep a template (XLSX, DOCX or PDF form)',

@@ -132,7 +132,10 @@ export const administrationChinese: typeof administrationEnglish = {
     },
     verdicts: { ok: '未发现问题。', warning: '有需核实之处。', error: '有错误：不得这样发运或签字。' },
   },
-  json: { write: '以 JSON 填写', fields: '返回各栏填写', fault: '不是有效的 JSON：' },
+  json: {
+    ...{ write: '以 JSON 填写', fields: '返回各栏填写', fault: '不是有效的 JSON：' },
+    lost: '各栏无法显示 {places}，返回后将丢失。请更正或删除，或继续以 JSON 填写。',
+  },
   formats: {
     fields: { one: '1 个字段', other: '{n} 个字段' },
     template: '保存模板（XLSX、DOCX 或 PDF 表单）',

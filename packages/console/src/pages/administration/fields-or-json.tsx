@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
+import { lostPlaces } from './lost-places.ts';
 
 type Props<Draft> = {
   /** What is typed into the fields, and what it is as JSON. */
@@ -23,20 +24,26 @@ type Props<Draft> = {
   readonly after?: ReactNode;
 };
 
-/** A form for something that has fields, and that may be written as JSON instead. */
+/**
+ * A form for something that has fields, and that may be written as JSON instead. JSON that says what no field shows stays JSON: it is
+ * told which places those are.
+ */
 export function FieldsOrJson<Draft>(props: Props<Draft>) {
   const { draft, onDraft, contentOf, draftOf, json, onJson, fields, save, isBusy, onSave, onFault } = props;
   const { json: texts } = useAreaWords(administrationWords);
   const [fault, setFault] = useState<string>();
   /** Does something with what the text says, or tells why it says nothing. */
   const withContent = (text: string, act: (content: unknown) => void) => {
+    let content: unknown;
     try {
-      act(JSON.parse(text));
-      setFault(undefined);
+      content = JSON.parse(text);
     } catch (error) {
       onFault();
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(`${texts.fault} ${error instanceof Error ? error.message : String(error)}`);
+      return;
     }
+    setFault(undefined);
+    act(content);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,26 +52,20 @@ export function FieldsOrJson<Draft>(props: Props<Draft>) {
   };
   const showFields = (text: string) =>
     withContent(text, (content) => {
-      onDraft(draftOf(content));
-      onJson(undefined);
+      const next = draftOf(content);
+      const lost = lostPlaces(content, contentOf(next));
+      if (lost.length === 0) {
+        onDraft(next);
+        onJson(undefined);
+        return;
+      }
+      onFault();
+      setFault(texts.lost.replace('{places}', () => lost.map((place) => place || 'JSON').join(', ')));
     });
   return (
     <form onSubmit={submit}>
       {props.before}
-      {json === undefined ? (
-        fields
-      ) : (
-        <label className="field">
-          <span>JSON</span>
-          <textarea
-            rows={10}
-            required
-            spellCheck={false}
-            value={json}
-            onChange={({ target }) => onJson(target.value)}
-          />
-        </label>
-      )}
+      {json === undefined ? fields : <JsonField json={json} onJson={onJson} />}
       {props.after}
       <p className="actions">
         <button type="submit" className="primary" disabled={isBusy}>
@@ -82,9 +83,19 @@ export function FieldsOrJson<Draft>(props: Props<Draft>) {
       </p>
       {fault === undefined ? null : (
         <Notice severity="error" role="alert">
-          <p>{`${texts.fault} ${fault}`}</p>
+          <p>{fault}</p>
         </Notice>
       )}
     </form>
+  );
+}
+
+/** The JSON as text. */
+function JsonField({ json, onJson }: { readonly json: string; readonly onJson: (json: string) => void }) {
+  return (
+    <label className="field">
+      <span>JSON</span>
+      <textarea rows={10} required spellCheck={false} value={json} onChange={({ target }) => onJson(target.value)} />
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '@agent-rate/client';
 import type { Row } from '../../orders/order-form/order-draft.ts';
 import { entriesOf, listOf, rowOf, valuesOf } from '../draft-rows.ts';
+import { lostPlaces } from '../lost-places.ts';
 
 /** What a price list says, as the service takes it. */
 export type PriceListContent = InputOf<'replace-price-list'>['body'];
@@ -49,6 +50,13 @@ export function draftOf(content: unknown): PriceListDraft {
     rules: entriesOf<object>(rules).map((rule) => rowOf(RULE, rule)),
     rounding: entriesOf<object>(rounding).map((one) => rowOf(ROUNDING, { direction: 'up', ...one })),
   };
+}
+
+/** What a price list says, as JSON to change, when it says more than the fields show; undefined when they show all of it. */
+export function jsonOf({ accounts, rules, rounding }: PriceListContent): string | undefined {
+  const content = { accounts, rules, rounding };
+  const isShown = lostPlaces(content, contentOf(draftOf(content))).length === 0;
+  return isShown ? undefined : JSON.stringify(content, null, 2);
 }
 
 /** What was typed, as the service takes it: what is empty is left out. */

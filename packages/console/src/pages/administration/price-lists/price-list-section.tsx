@@ -34,7 +34,7 @@ export function PriceListSection() {
       {lists.data?.data.map((list) => (
         <ShownPriceList key={list.name} list={list} onEdit={() => setEdited(list)} />
       ))}
-      <SavePriceList key={edited?.name ?? ''} edited={edited} />
+      <SavePriceList key={edited ? `${edited.name} ${edited.updatedAt}` : ''} edited={edited} />
       <ExchangeRates />
     </>
   );

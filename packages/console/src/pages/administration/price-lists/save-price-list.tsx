@@ -12,6 +12,7 @@ import {
   emptyPriceList,
   emptyRounding,
   emptyRule,
+  jsonOf,
   type PriceListContent,
   type PriceListDraft,
   type RuleName,
@@ -34,7 +35,7 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
   const [name, setName] = useState(edited?.name ?? '');
   const [release, setRelease] = useState(false);
   const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : emptyPriceList()));
-  const [json, setJson] = useState<string>();
+  const [json, setJson] = useState(() => edited && jsonOf(edited));
   const saving = useMutation({
     mutationFn: (content: PriceListContent) =>
       edited?.name === name
