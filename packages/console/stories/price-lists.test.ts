@@ -113,7 +113,7 @@ test.each([
   {
     language: 'zh',
     load: '载入汇率',
-    says: [/^第 2 行: 该行有 6 格，表头有 5 格。/, /^第 4 行: JPY：“none”不是以点为小数点的数字。/],
+    says: [/^第 2 行：该行有 6 格，表头有 5 格。/, /^第 4 行：JPY：“none”不是以点为小数点的数字。/],
   },
 ] as const)('every wrong line of a table of exchange rates is named ($language)', async ({ language, load, says }) => {
   const page = await signIn({ language });

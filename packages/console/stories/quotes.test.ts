@@ -117,7 +117,7 @@ describe('a quote', () => {
     const letter = page.getByRole('textbox', { name: 'Claim to send' });
     expect(await letter.inputValue()).toContain('We claim 300.00 USD.');
     await page.getByRole('button', { name: 'Letter, Chinese' }).click();
-    expect(await letter.inputValue()).toContain('索赔金额:300.00 USD');
+    expect(await letter.inputValue()).toContain('索赔金额：300.00 USD');
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -141,7 +141,7 @@ describe('a quote', () => {
 async function chooseRates(page: Page, rates: readonly (readonly [lane: string, equipment: string])[], quote: string) {
   await page.goto(`${url}/console/rates`);
   for (const [lane, equipment] of rates)
-    await page.getByRole('checkbox', { name: new RegExp(`${lane}.*, ${equipment}$`) }).check();
+    await page.getByRole('checkbox', { name: new RegExp(`${lane}.*(?:, |、)${equipment}$`) }).check();
   await page.getByRole('link', { name: quote }).click();
 }
 

@@ -37,7 +37,7 @@ const openReview = (page: Page, id: number) => page.goto(`${url}/console/documen
 
 test.each([
   { language: 'en', dark: false, wrong: 'likelier wrong', copy: 'Copy: 中文' },
-  { language: 'zh', dark: true, wrong: '更可能有误', copy: '复制: 中文' },
+  { language: 'zh', dark: true, wrong: '更可能有误', copy: '复制：中文' },
 ] as const)('documents stand side by side, the likelier wrong one marked, in $language', async (story) => {
   const id = await extract({ 'right.txt': sheet('II'), 'wrong.txt': sheet('III') });
   const page = await signIn({ ...CLERK, language: story.language, dark: story.dark });

@@ -140,7 +140,7 @@ describe('a shipment', () => {
     await page.goto(`${url}/console/shipments/${id}`);
     for (const [kind, end] of Object.entries({ PDF: 'pdf', Word: 'docx', Excel: 'xlsx' })) {
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: `装箱单: ${kind}` }).click();
+      await page.getByRole('button', { name: `装箱单：${kind}` }).click();
       expect((await download).suggestedFilename()).toBe(`packing_list-EXP-2026-204.${end}`);
     }
   });

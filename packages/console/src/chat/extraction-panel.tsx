@@ -14,6 +14,7 @@ import { isOfDocument } from '../pages/documents/review/is-of-document.ts';
 import { Findings, type FoundPlace } from '../parts/findings.tsx';
 import { ForScope } from '../parts/for-scope.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Labelled } from '../words/labelled.tsx';
 import { useAreaWords, useWords } from '../words/use-words.tsx';
 import { readJson, tellModel } from './bridge.ts';
 import { chatWords } from './chat-words.ts';
@@ -100,7 +101,9 @@ function DoubtBar({ extraction, fields, known, chosen, onChoose, onEdit }: BarPr
         <strong>{count(texts.doubtfulLeft, doubtful.length)}</strong>
       </p>
       <p>
-        {known.get(key)?.label ?? key}: <strong>{value === null ? '—' : String(value)}</strong>
+        <Labelled label={known.get(key)?.label ?? key}>
+          <strong>{value === null ? '—' : String(value)}</strong>
+        </Labelled>
       </p>
       <p className="actions">
         <ForScope scope="documents:write">

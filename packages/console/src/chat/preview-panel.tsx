@@ -10,6 +10,7 @@ import { randomKey } from '../pages/quotes/random-key.ts';
 import { ConfirmButton } from '../parts/confirm-button.tsx';
 import { MissingList } from '../parts/missing-list.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { Labelled } from '../words/labelled.tsx';
 import { useAreaWords, useWords } from '../words/use-words.tsx';
 import { tellModel } from './bridge.ts';
 import { chatWords } from './chat-words.ts';
@@ -88,21 +89,23 @@ function Ordered({ order, told: { ordered }, preview }: OrderedProps) {
             {equipment.units} × {equipment.code} · {origin} → {destination}
           </strong>
           <br />
-          {texts.parts.carrier}: {carrier ?? words.common.unknown}
+          <Labelled label={texts.parts.carrier}>{carrier ?? words.common.unknown}</Labelled>
         </p>
       ))}
       <ul>
         <li>
-          {texts.parts.departure}: {day(ordered.expectedDepartureDate)}
+          <Labelled label={texts.parts.departure}>{day(ordered.expectedDepartureDate)}</Labelled>
         </li>
         {((order.parties ?? []) as Party[]).map(({ role, name }) => (
           <li key={`${role} ${name}`}>
-            {texts.roles[role] ?? role}: <strong>{name}</strong>
+            <Labelled label={texts.roles[role] ?? role}>
+              <strong>{name}</strong>
+            </Labelled>
           </li>
         ))}
         {((order.references ?? []) as Reference[]).map(({ type, value }) => (
           <li key={`${type} ${value}`}>
-            {texts.parts.references} {type}: {value}
+            <Labelled label={`${texts.parts.references} ${type}`}>{value}</Labelled>
           </li>
         ))}
       </ul>
@@ -129,7 +132,7 @@ function Totals({ preview: { totals, missing } }: { readonly preview: Preview })
       <ul>
         {totals.map(({ currency, atLeast, atMost }) => (
           <li key={currency}>
-            {chat.total}:{' '}
+            <Labelled label={chat.total} />
             <strong>
               {atMost === null
                 ? chat.atLeast.replace('{from}', money(atLeast, currency))

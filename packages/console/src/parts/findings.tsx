@@ -1,5 +1,6 @@
 import type { components } from '@agent-rate/client';
 import { type ReactNode, useState } from 'react';
+import { Labelled } from '../words/labelled.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { Notice } from './notice.tsx';
 import { ServiceText } from './service-text.tsx';
@@ -85,21 +86,24 @@ function Places({ finding, onShow }: { readonly finding: Finding; readonly onSho
 }
 
 function Question({ english, chinese }: { readonly english: string; readonly chinese: string | undefined }) {
-  const { words } = useWords();
+  const { words, labelled } = useWords();
   const [copied, setCopied] = useState<string>();
   const copyButton = (label: string, text: string) => (
     <button
       type="button"
-      aria-label={`${words.common.copy}: ${label}`}
+      aria-label={labelled(words.common.copy, label)}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
     >
-      {copied === text ? words.common.copied : `${words.common.copy}: ${label}`}
+      {copied === text ? words.common.copied : labelled(words.common.copy, label)}
     </button>
   );
   return (
     <div>
       <p>
-        <strong>{words.common.ask}:</strong> <span lang="en">{english}</span>
+        <strong>
+          <Labelled label={words.common.ask} />
+        </strong>
+        <span lang="en">{english}</span>
         {chinese === undefined ? null : (
           <>
             <br />

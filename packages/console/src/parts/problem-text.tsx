@@ -1,3 +1,4 @@
+import { Labelled } from '../words/labelled.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { ServiceText } from './service-text.tsx';
 import { WithCode } from './with-code.tsx';
@@ -57,7 +58,9 @@ function Lines({ lines }: { readonly lines: unknown }) {
     <ul>
       {lines.filter(isLineFault).map((fault) => (
         <li key={`${fault.line} ${fault.reason}`}>
-          {words.common.line.replace('{n}', number(fault.line))}: <Reason fault={fault} />
+          <Labelled label={words.common.line.replace('{n}', number(fault.line))}>
+            <Reason fault={fault} />
+          </Labelled>
         </li>
       ))}
     </ul>

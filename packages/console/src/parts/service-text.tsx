@@ -1,3 +1,4 @@
+import { Labelled } from '../words/labelled.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { WithCode } from './with-code.tsx';
 
@@ -19,7 +20,10 @@ export function ServiceText({ kind, code, message, next }: Props) {
       <p>{known?.title ?? <WithCode text={message} />}</p>
       {advice ? (
         <p>
-          <strong>{words.common.next}:</strong> <WithCode text={advice} />
+          <strong>
+            <Labelled label={words.common.next} />
+          </strong>
+          <WithCode text={advice} />
         </p>
       ) : null}
       {known ? (

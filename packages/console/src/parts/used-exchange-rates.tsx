@@ -21,8 +21,8 @@ export function UsedExchangeRates({ conversion: { currency, rates } }: Props) {
 
 /** Sums in one currency: `≈ EUR 2,203.78`, or at least so much; that it is unknown where an exchange rate is missing. */
 export function ConvertedSum({ conversion: { currency, atLeast, atMost } }: { readonly conversion: Conversion }) {
-  const { words, money } = useWords();
-  if (atLeast === null) return `${currency}: ${words.common.unknown}`;
+  const { words, money, labelled } = useWords();
+  if (atLeast === null) return labelled(currency, words.common.unknown);
   const least = money(atLeast, currency);
   if (atMost === atLeast) return `≈ ${least}`;
   const text = atMost === null ? words.conversion.atLeast : words.conversion.between;

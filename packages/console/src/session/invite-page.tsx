@@ -6,6 +6,7 @@ import { ProblemNotice } from '../api/problem-notice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ShownOnce } from '../parts/shown-once.tsx';
 import { PreferencesControls } from '../shell/preferences-controls.tsx';
+import { Labelled } from '../words/labelled.tsx';
 import { useAreaWords, useWords } from '../words/use-words.tsx';
 import { type Session, signIn } from './session.ts';
 import { sessionWords } from './session-words.ts';
@@ -84,7 +85,7 @@ function Accepted({ session, secret }: AcceptedProps) {
       <h2>{invite.welcome.replace('{name}', session.name)}</h2>
       {session.person ? (
         <p>
-          {invite.role}: {words.roles[session.person.role]}
+          <Labelled label={invite.role}>{words.roles[session.person.role]}</Labelled>
         </p>
       ) : null}
       <ShownOnce text={invite.keep} secret={secret} />

@@ -28,6 +28,8 @@ export const en = {
   },
   preferences: { language: 'Language', theme: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   common: {
+    /** Between a label and its value, and between the members of a list. */
+    ...{ colon: ': ', comma: ', ' },
     loading: 'Loading…',
     retry: 'Try again',
     next: 'What to do',

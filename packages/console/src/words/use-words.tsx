@@ -11,7 +11,8 @@ const WORDS: Readonly<Record<Language, Words>> = { en, zh };
 /** A text that depends on a number: `{n}` stands for it. */
 export type Plural = { readonly one: string; readonly other: string };
 
-type Speech = {
+/** Texts, numbers and days as a language writes them. */
+export type Speech = {
   readonly words: Words;
   readonly language: Language;
   /** The text for a number: "1 rate", "2 rates". */
@@ -23,6 +24,10 @@ type Speech = {
   readonly moment: (iso: string) => string;
   /** From one day to another, what they share written once. */
   readonly period: (from: string, to: string) => string;
+  /** What something is, and its value; `Labelled` does it with elements. */
+  readonly labelled: (label: string, value: string) => string;
+  /** The members of a list; what is undefined is left out. */
+  readonly list: (members: readonly (string | undefined)[]) => string;
   /** Who did something: a name, of a person with the role. */
   readonly who: (by: string) => string;
   /** What a code of the service means, where its own text is in another language. */
@@ -44,6 +49,8 @@ function speechOf(language: Language): Omit<Speech, 'explain'> {
     day: (iso) => day.format(new Date(`${iso}T00:00:00Z`)),
     period: (from, to) => day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     moment: (iso) => moment.format(new Date(iso)),
+    labelled: (label, value) => `${label}${WORDS[language].common.colon}${value}`,
+    list: (members) => members.filter((one) => one !== undefined).join(WORDS[language].common.comma),
     who: (by) => printSignature(by, WORDS[language].roles),
   };
 }

@@ -24,6 +24,7 @@ export const zh: Words = {
   roles: { viewer: '查看', pricing: '运价', documents: '单证', approver: '批准', administrator: '管理员' },
   preferences: { language: '语言', theme: '外观', light: '浅色', dark: '深色', system: '跟随设备' },
   common: {
+    ...{ colon: '：', comma: '、' },
     loading: '正在加载…',
     retry: '重试',
     next: '处理办法',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { type Field, RowField, Rows } from '../orders/order-form/rows.tsx';
 import { administrationWords } from './administration-words.ts';
@@ -107,7 +108,7 @@ function Refusal({ error }: { readonly error: unknown }) {
         <ul>
           {Object.entries(params).map(([place, message]) => (
             <li key={place}>
-              <code>{place}</code>: {String(message)}
+              <Labelled label={<code>{place}</code>}>{String(message)}</Labelled>
             </li>
           ))}
         </ul>

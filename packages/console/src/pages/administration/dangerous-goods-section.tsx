@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Findings } from '../../parts/findings.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
 
@@ -59,7 +60,7 @@ export function DangerousGoodsSection() {
           <ul className="hint">
             {Object.entries(codes).map(([code, meaning]) => (
               <li key={code}>
-                {code}: {meaning}
+                <Labelled label={code}>{meaning}</Labelled>
               </li>
             ))}
           </ul>
@@ -91,7 +92,7 @@ function CarriageColumns({ carriage }: { carriage: Row['carriage'] }) {
 
 /** What the edition of a day of sailing changes, and which extractions and orders have such goods. */
 function EditionChanges() {
-  const { words } = useWords();
+  const { words, list } = useWords();
   const { goods: texts } = useAreaWords(administrationWords);
   const [on, setOn] = useState('');
   const changes = useQuery({
@@ -118,14 +119,19 @@ function EditionChanges() {
       {changes.isError ? <ProblemNotice error={changes.error} /> : null}
       {changes.data ? (
         <p role="status">
-          {changes.data.from.name} → {changes.data.to.name}: {changes.data.counts.changed} {texts.numbers},{' '}
-          {changes.data.counts.extractions} {texts.extractions}, {changes.data.counts.orders} {texts.orders}
+          <Labelled label={`${changes.data.from.name} → ${changes.data.to.name}`}>
+            {list([
+              `${changes.data.counts.changed} ${texts.numbers}`,
+              `${changes.data.counts.extractions} ${texts.extractions}`,
+              `${changes.data.counts.orders} ${texts.orders}`,
+            ])}
+          </Labelled>
         </p>
       ) : null}
       <ul>
         {changes.data?.changes.map(({ un, nameZh, columns, extractions }) => (
           <li key={un}>
-            UN {un} {nameZh}:{' '}
+            <Labelled label={`UN ${un} ${nameZh}`} />
             {columns
               .map(({ row, column, before, after }) => `${row} ${column} ${before ?? '–'} → ${after ?? '–'}`)
               .join('; ')}

@@ -1,4 +1,5 @@
 import type { OrderMandate } from '@agent-rate/client';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { orderedTexts } from '../orders/ordered-text.ts';
 import { mandatesWords } from './mandates-words.ts';
@@ -15,7 +16,9 @@ export function MandateFacts({ mandate }: { readonly mandate: OrderMandate }) {
         {containers}, {lane}, {carrier}
       </li>
       <li>
-        {texts.shipper}: <strong>{shipper}</strong>
+        <Labelled label={texts.shipper}>
+          <strong>{shipper}</strong>
+        </Labelled>
       </li>
       {most.map(({ currency, amount }) => (
         <li key={currency}>{texts.upTo.replace('{amount}', money(amount, currency))}</li>

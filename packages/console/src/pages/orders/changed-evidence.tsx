@@ -1,5 +1,6 @@
 import type { OutputOf } from '@agent-rate/client';
 import { Notice } from '../../parts/notice.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
 
@@ -16,7 +17,9 @@ export function ChangedEvidence({ changes }: { readonly changes: OutputOf<'get-o
         {changes.flatMap(({ cargo, extractionId, changes: ofOne }) =>
           ofOne.map(({ key, declared, now }) => (
             <li key={`${cargo} ${key}`}>
-              #{extractionId} {key}: {declared ?? '—'} → {now ?? '—'}
+              <Labelled label={`#${extractionId} ${key}`}>
+                {declared ?? '—'} → {now ?? '—'}
+              </Labelled>
             </li>
           )),
         )}

@@ -1,3 +1,4 @@
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import type { ChangedPart } from './content-parts.ts';
 import { ordersWords } from './orders-words.ts';
@@ -9,7 +10,9 @@ export function ChangedParts({ changes }: { readonly changes: readonly ChangedPa
     <ul>
       {changes.map(({ part, before, after }) => (
         <li key={part}>
-          {texts.parts[part]}: <del>{before || '—'}</del> → <ins>{after || '—'}</ins>
+          <Labelled label={texts.parts[part]}>
+            <del>{before || '—'}</del> → <ins>{after || '—'}</ins>
+          </Labelled>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { RecordOf } from '@agent-rate/client';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
@@ -41,7 +42,7 @@ export function LifeLine({ events, versions }: Props) {
             </span>
             {reason === null ? null : (
               <div>
-                {texts.reason}: {reason}
+                <Labelled label={texts.reason}>{reason}</Labelled>
               </div>
             )}
             {content && confirmation && /^confirm-/.test(action) ? (
@@ -49,7 +50,7 @@ export function LifeLine({ events, versions }: Props) {
             ) : null}
             {/^confirm/.test(action) && carrierBookingReference !== null ? (
               <div>
-                {texts.bookingReference}: {carrierBookingReference}
+                <Labelled label={texts.bookingReference}>{carrierBookingReference}</Labelled>
               </div>
             ) : null}
             {/^request-(?:update|amendment)$/.test(action) ? <Feedbacks feedbacks={feedbacks} /> : null}

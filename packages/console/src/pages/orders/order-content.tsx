@@ -1,3 +1,4 @@
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Content } from './content-parts.ts';
 import { OrderCargo } from './order-cargo.tsx';
@@ -29,27 +30,31 @@ export function OrderContent({ content, isPartOnly = false }: Props) {
                   {part.origin} → {part.destination}
                 </strong>
                 <br />
-                {texts.parts.carrier}: {part.carrier ?? words.common.unknown}
+                <Labelled label={texts.parts.carrier}>{part.carrier ?? words.common.unknown}</Labelled>
                 <br />
-                {texts.parts.containers}: {part.equipment.units} × {part.equipment.code}
+                <Labelled label={texts.parts.containers}>
+                  {part.equipment.units} × {part.equipment.code}
+                </Labelled>
               </li>
             ),
           )}
           <li>
-            {texts.parts.departure}: {day(expectedDepartureDate)}
+            <Labelled label={texts.parts.departure}>{day(expectedDepartureDate)}</Labelled>
           </li>
           {transitDays === null ? null : <li>{texts.transit.replace('{n}', String(transitDays))}</li>}
           <li>
-            {texts.validity}: {validFrom === null ? '…' : day(validFrom)} – {validTo === null ? '…' : day(validTo)}
+            <Labelled label={texts.validity}>
+              {validFrom === null ? '…' : day(validFrom)} – {validTo === null ? '…' : day(validTo)}
+            </Labelled>
           </li>
           {references.map(({ type, value }) => (
             <li key={`${type} ${value}`}>
-              {texts.parts.references} {type}: {value}
+              <Labelled label={`${texts.parts.references} ${type}`}>{value}</Labelled>
             </li>
           ))}
           {remarks === null ? null : (
             <li>
-              {texts.parts.remarks}: {remarks}
+              <Labelled label={texts.parts.remarks}>{remarks}</Labelled>
             </li>
           )}
         </ul>
@@ -60,7 +65,9 @@ export function OrderContent({ content, isPartOnly = false }: Props) {
         <ul>
           {parties.map(({ role, name, address, countryCode, contact }) => (
             <li key={`${role} ${name}`}>
-              {texts.roles[role]}: <strong>{name}</strong>
+              <Labelled label={texts.roles[role]}>
+                <strong>{name}</strong>
+              </Labelled>
               <br />
               {[address, countryCode, contact?.name, contact?.email, contact?.phone].filter(Boolean).join(', ')}
             </li>

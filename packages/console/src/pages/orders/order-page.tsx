@@ -24,6 +24,7 @@ import { PartialConfirmation } from './partial-confirmation.tsx';
 import { TestBadge, TestNotice } from './test-order.tsx';
 import './orders.css';
 import { Notice } from '../../parts/notice.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 
 const route = getRouteApi('/orders/$id');
 /** Somebody else may decide meanwhile; milliseconds. */
@@ -144,12 +145,14 @@ function Standing({ order }: { readonly order: Order }) {
     <>
       {carrierBookingReference === null ? null : (
         <p>
-          {texts.bookingReference}: <strong>{carrierBookingReference}</strong>
+          <Labelled label={texts.bookingReference}>
+            <strong>{carrierBookingReference}</strong>
+          </Labelled>
         </p>
       )}
       {reason === null || reason === order.confirmation?.reason ? null : (
         <p>
-          {texts.reason}: {reason}
+          <Labelled label={texts.reason}>{reason}</Labelled>
         </p>
       )}
       <Feedbacks feedbacks={feedbacks} />

@@ -1,4 +1,5 @@
 import { MissingList } from '../../parts/missing-list.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Content } from './content-parts.ts';
 import { ordersWords } from './orders-words.ts';
@@ -50,8 +51,10 @@ function Lines({ lines }: Pick<Content['quote'], 'lines'>) {
       <ul>
         {lines.map(({ code, name, amount, currency, certainty, condition, note }) => (
           <li key={`${code} ${name} ${amount} ${currency}`}>
-            {name}: {amount === null || currency === null ? words.common.unknown : money(amount, currency)} (
-            {texts.certainties[certainty]}){[condition, note].filter(Boolean).map((text) => ` · ${text}`)}
+            <Labelled label={name}>
+              {amount === null || currency === null ? words.common.unknown : money(amount, currency)}
+            </Labelled>{' '}
+            ({texts.certainties[certainty]}){[condition, note].filter(Boolean).map((text) => ` · ${text}`)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@agent-rate/client';
 import { MissingList } from '../../parts/missing-list.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
 
@@ -22,11 +23,11 @@ export function PartialConfirmation({ order }: { readonly order: Order }) {
         <strong>{texts.confirmed.title}.</strong> {texts.confirmed[status]} {texts.confirmed.rests[rest]}
       </p>
       <p>
-        {texts.reason}: {reason}
+        <Labelled label={texts.reason}>{reason}</Labelled>
       </p>
       <ConfirmedCounts order={order} parts={parts} />
       <p>
-        {texts.confirmed.price}:{' '}
+        <Labelled label={texts.confirmed.price} />
         <strong>{price.totals.map(({ currency, certain }) => money(certain, currency)).join(', ')}</strong>{' '}
         {texts.certain}
       </p>

@@ -18,6 +18,7 @@ import { TimeLeft } from './time-left.tsx';
 import { type Preview, usePlaceOrder } from './use-place-order.ts';
 import '../orders/orders.css';
 import { Notice } from '../../parts/notice.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 
 type Quote = OutputOf<'get-quote'>;
 
@@ -98,7 +99,10 @@ function Outcome({ preview }: { readonly preview: Preview }) {
         </p>
         {permitted ? null : (
           <p>
-            <strong>{words.common.next}:</strong> {next}
+            <strong>
+              <Labelled label={words.common.next} />
+            </strong>
+            {next}
           </p>
         )}
       </Notice>

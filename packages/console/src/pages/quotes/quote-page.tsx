@@ -6,6 +6,7 @@ import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
 import { SaveProof } from '../../parts/save-proof.tsx';
 import { allows } from '../../session/session.ts';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ApproveBeforehand } from '../mandates/approve-beforehand.tsx';
 import { InvoiceAudit } from './invoice/invoice-audit.tsx';
@@ -55,21 +56,23 @@ function ReadQuote({ quote }: { readonly quote: Quote }) {
       <div className="order">
         <ul>
           <li>
-            {texts.columns.validity}: <TimeLeft validUntil={validUntil} />
+            <Labelled label={texts.columns.validity}>
+              <TimeLeft validUntil={validUntil} />
+            </Labelled>
           </li>
           {reference === null ? null : (
             <li>
-              {texts.reference}: {reference}
+              <Labelled label={texts.reference}>{reference}</Labelled>
             </li>
           )}
         </ul>
         {quote.parts ? null : (
           <RateSummary rate={rate} containers={quantities.containers}>
             <li>
-              {texts.day}: {day(date)}
+              <Labelled label={texts.day}>{day(date)}</Labelled>
             </li>
             <li>
-              {texts.billsOfLading}: {quantities.billsOfLading}
+              <Labelled label={texts.billsOfLading}>{quantities.billsOfLading}</Labelled>
             </li>
           </RateSummary>
         )}

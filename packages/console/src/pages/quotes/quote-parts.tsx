@@ -1,5 +1,6 @@
 import type { OutputOf } from '@agent-rate/client';
 import { MissingList } from '../../parts/missing-list.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ordersWords } from '../orders/orders-words.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -41,13 +42,15 @@ export function QuoteParts({ parts, lines }: Props) {
       }
     >
       <li>
-        {texts.day}: {day(date)}
+        <Labelled label={texts.day}>{day(date)}</Labelled>
       </li>
       <li>
-        {texts.billsOfLading}: {quantities.billsOfLading}
+        <Labelled label={texts.billsOfLading}>{quantities.billsOfLading}</Labelled>
       </li>
       <li>
-        {texts.partSum}: <strong>{textOfSums(totals)}</strong>
+        <Labelled label={texts.partSum}>
+          <strong>{textOfSums(totals)}</strong>
+        </Labelled>
       </li>
     </RateSummary>
   ));

@@ -5,7 +5,8 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { allows } from '../../session/session.ts';
-import { useAreaWords } from '../../words/use-words.tsx';
+import { Labelled } from '../../words/labelled.tsx';
+import { type Speech, useAreaWords, useWords } from '../../words/use-words.tsx';
 import { Sums } from './quote-price.tsx';
 import { quotesWords } from './quotes-words.ts';
 
@@ -43,10 +44,14 @@ export function QuoteStatus({ quote }: { readonly quote: Quote }) {
       {current === null ? null : (
         <div className="details">
           <div>
-            {texts.quoted}: <Sums totals={quote.totals} />
+            <Labelled label={texts.quoted}>
+              <Sums totals={quote.totals} />
+            </Labelled>
           </div>
           <div>
-            {texts.now}: <Sums totals={current.totals} />
+            <Labelled label={texts.now}>
+              <Sums totals={current.totals} />
+            </Labelled>
           </div>
         </div>
       )}
@@ -57,6 +62,7 @@ export function QuoteStatus({ quote }: { readonly quote: Quote }) {
 }
 
 function Changes({ changes }: Pick<Status, 'changes'>) {
+  const { labelled } = useWords();
   const texts = useAreaWords(quotesWords);
   if (changes.length === 0) return null;
   return (
@@ -64,7 +70,7 @@ function Changes({ changes }: Pick<Status, 'changes'>) {
       <summary>{texts.whatChanged}</summary>
       <ul>
         {changes.map(({ what, before, after }) => (
-          <li key={what}>{textOfChange(before, after) ?? texts.missingNow}</li>
+          <li key={what}>{textOfChange(before, after, labelled) ?? texts.missingNow}</li>
         ))}
       </ul>
     </details>
@@ -72,13 +78,13 @@ function Changes({ changes }: Pick<Status, 'changes'>) {
 }
 
 /** A line of the price before and after: `Ocean freight: USD 2000 → USD 2400`; nothing for what is no line. */
-function textOfChange(before: unknown, after: unknown): string | undefined {
+function textOfChange(before: unknown, after: unknown, labelled: Speech['labelled']): string | undefined {
   const [old, now] = [before, after] as (Partial<Record<'name' | 'amount' | 'currency', unknown>> | null)[];
   const name = old?.name ?? now?.name;
   if (name === undefined) return undefined;
   const price = (line: typeof old) =>
     line === null || line === undefined ? '—' : [line.currency, line.amount ?? '?'].filter(Boolean).join(' ');
-  return `${String(name)}: ${price(old)} → ${price(now)}`;
+  return labelled(String(name), `${price(old)} → ${price(now)}`);
 }
 
 function AskAgain({ request }: { readonly request: Status['newQuote'] }) {

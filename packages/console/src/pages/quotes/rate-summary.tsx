@@ -1,6 +1,7 @@
 import type { OutputOf } from '@agent-rate/client';
 import type { ReactNode } from 'react';
 import { laneText, placeText } from '../../parts/lane.ts';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ordersWords } from '../orders/orders-words.ts';
 
@@ -29,20 +30,24 @@ export function RateSummary({ rate, title, containers, children, fields }: Props
           <strong>{laneText(rate, placeText)}</strong>
         </li>
         <li>
-          {texts.parts.carrier}: {carrier?.name ?? words.common.unknown}
+          <Labelled label={texts.parts.carrier}>{carrier?.name ?? words.common.unknown}</Labelled>
         </li>
         <li>
-          {texts.parts.containers}: {containers === undefined ? '' : `${containers} × `}
-          {equipment.code}
+          <Labelled label={texts.parts.containers}>
+            {containers === undefined ? '' : `${containers} × `}
+            {equipment.code}
+          </Labelled>
         </li>
         {containers === undefined ? (
           <li>
-            {texts.oceanFreight}: {money(base.amount, base.currency)}
+            <Labelled label={texts.oceanFreight}>{money(base.amount, base.currency)}</Labelled>
           </li>
         ) : null}
         {transitDays === null ? null : <li>{texts.transit.replace('{n}', String(transitDays))}</li>}
         <li>
-          {texts.validity}: {day(validFrom)} – {day(validTo)}
+          <Labelled label={texts.validity}>
+            {day(validFrom)} – {day(validTo)}
+          </Labelled>
         </li>
         {children}
       </ul>

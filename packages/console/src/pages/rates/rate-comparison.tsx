@@ -127,8 +127,9 @@ export function RateComparison({ rates, currency, onRemove, onClear }: Props) {
 }
 
 function Remove({ rate, onRemove }: { readonly rate: Rate; readonly onRemove: Props['onRemove'] }) {
+  const { labelled, list } = useWords();
   const texts = useAreaWords(ratesWords);
-  const name = `${texts.remove}: ${laneText(rate)}, ${rate.carrier?.name ?? '—'}, ${rate.equipment.code}`;
+  const name = labelled(texts.remove, list([laneText(rate), rate.carrier?.name ?? '—', rate.equipment.code]));
   return (
     <button type="button" aria-label={name} title={name} onClick={() => onRemove(rate)}>
       ✕

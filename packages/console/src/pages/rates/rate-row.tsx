@@ -27,7 +27,7 @@ export const COLUMNS = 8;
 /** A rate in a row that unfolds. */
 export const RateRow = memo(function RateRow(props: Props) {
   const { rate, place, isOpen, onOpen, isChosen, canChoose, onChoose } = props;
-  const { count, money } = useWords();
+  const { count, money, labelled, list } = useWords();
   const texts = useAreaWords(ratesWords);
   const lane = laneText(rate);
   return (
@@ -37,7 +37,7 @@ export const RateRow = memo(function RateRow(props: Props) {
         <td>
           <input
             type="checkbox"
-            aria-label={`${texts.choose}: ${lane}, ${rate.carrier?.name ?? '—'}, ${rate.equipment.code}`}
+            aria-label={labelled(texts.choose, list([lane, rate.carrier?.name ?? '—', rate.equipment.code]))}
             checked={isChosen}
             disabled={!canChoose}
             onChange={() => onChoose(rate)}

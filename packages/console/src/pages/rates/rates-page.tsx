@@ -5,6 +5,7 @@ import { CurrencyField } from '../../parts/currency-field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { UsedExchangeRates } from '../../parts/used-exchange-rates.tsx';
 import { allows } from '../../session/session.ts';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { DownloadRates } from './download-rates.tsx';
@@ -146,7 +147,7 @@ function Converted({ rates }: { readonly rates: readonly Rate[] }) {
   const used = new Map(conversions.flatMap((one) => one.rates).map((rate) => [rate.from, rate]));
   return (
     <p className="hint">
-      {words.conversion.used}:{' '}
+      <Labelled label={words.conversion.used} />
       <UsedExchangeRates conversion={{ currency: first.currency, rates: [...used.values()] }} />
       {' · '}
       {words.conversion.information}
@@ -166,7 +167,7 @@ function Understood({ meta }: { readonly meta: Meta }) {
   if (read.length === 0) return null;
   return (
     <p className="hint">
-      {texts.understood}: {read.join(' · ')}
+      <Labelled label={texts.understood}>{read.join(' · ')}</Labelled>
     </p>
   );
 }

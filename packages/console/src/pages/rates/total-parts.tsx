@@ -1,5 +1,6 @@
 import type { RecordOf } from '@agent-rate/client';
 import { type Certainty, priceQuote } from '@agent-rate/client/quote-rules';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
 
@@ -8,7 +9,7 @@ export const ONE_CONTAINER = { containers: 1, billsOfLading: 1, documents: null 
 
 /** Which charges beside the ocean freight are certain, which apply under a condition, and which are not known. */
 export function TotalParts({ rate }: { readonly rate: RecordOf<'list-rates'> }) {
-  const { number } = useWords();
+  const { number, labelled } = useWords();
   const texts = useAreaWords(ratesWords);
   const { lines } = priceQuote(rate, ONE_CONTAINER, []);
   const textOf = (certainty: Certainty) =>
@@ -24,12 +25,12 @@ export function TotalParts({ rate }: { readonly rate: RecordOf<'list-rates'> }) 
     .map((certainty) => ({ certainty, text: textOf(certainty) }))
     .filter(({ text }) => text !== '');
   if (parts.length === 0) return null;
-  const whole = parts.map(({ certainty, text }) => `${texts.certainties[certainty]}: ${text}`).join(' · ');
+  const whole = parts.map(({ certainty, text }) => labelled(texts.certainties[certainty], text)).join(' · ');
   return (
     <span className="parts-of-total" title={whole}>
       {parts.map(({ certainty, text }) => (
         <span key={certainty} data-certainty={certainty}>
-          {texts.certainties[certainty]}: {text}
+          <Labelled label={texts.certainties[certainty]}>{text}</Labelled>
         </span>
       ))}
     </span>

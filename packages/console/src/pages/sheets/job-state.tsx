@@ -7,6 +7,7 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { isBusy, type Sheet } from './import-file.ts';
 import './job-state.css';
 import { Notice } from '../../parts/notice.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { sheetsWords } from './sheets-words.ts';
 
 type Props = { readonly sheet: Pick<Sheet, 'id' | 'file' | 'status' | 'job'> };
@@ -18,7 +19,7 @@ export function JobState({ sheet }: Props) {
 }
 
 function Progress({ sheet: { id, file, job } }: Props) {
-  const { number } = useWords();
+  const { number, labelled } = useWords();
   const texts = useAreaWords(sheetsWords);
   const queries = useQueryClient();
   const stopping = useMutation({
@@ -30,7 +31,7 @@ function Progress({ sheet: { id, file, job } }: Props) {
   const { done = 0, total = 0 } = progress ?? {};
   return (
     <div className="job">
-      <progress aria-label={`${file}: ${stage}`} {...(total > 0 ? { value: done, max: total } : {})} />
+      <progress aria-label={labelled(file, stage)} {...(total > 0 ? { value: done, max: total } : {})} />
       <span>
         {stage}
         {total > 0 ? ` · ${texts.done.replace('{done}', number(done)).replace('{total}', number(total))}` : null}
@@ -53,7 +54,9 @@ function Failure({ sheet: { job } }: Props) {
   return (
     <Notice severity="error">
       <p>
-        <strong>{job?.kind === 'publish' ? texts.publishFailed : texts.importFailed}:</strong>
+        <strong>
+          <Labelled label={job?.kind === 'publish' ? texts.publishFailed : texts.importFailed} />
+        </strong>
       </p>
       {job?.problem ? <ProblemText problem={job.problem} /> : null}
     </Notice>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Answers } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
@@ -53,7 +54,7 @@ function AnswerList({ answers }: { readonly answers: Answers }) {
     <ul>
       {Object.entries(answers).map(([name, value]) => (
         <li key={name}>
-          {texts.answer[name as keyof typeof texts.answer]}: {[value].flat().join(', ')}
+          <Labelled label={texts.answer[name as keyof typeof texts.answer]}>{[value].flat().join(', ')}</Labelled>
         </li>
       ))}
     </ul>

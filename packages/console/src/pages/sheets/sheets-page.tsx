@@ -6,6 +6,7 @@ import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { Pages } from '../../parts/pages.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { isBusy, type Sheet } from './import-file.ts';
@@ -93,7 +94,7 @@ function SheetRow({ sheet }: { readonly sheet: Sheet }) {
       </td>
       {isRead && !isBusy(sheet) ? (
         <td>
-          {texts.findings}: {findings.length}
+          <Labelled label={texts.findings}>{findings.length}</Labelled>
         </td>
       ) : null}
       <td>{texts.by.replace('{name}', who(createdBy)).replace('{when}', moment(createdAt))}</td>

@@ -12,14 +12,14 @@ export function UploadList({ uploads }: { readonly uploads: readonly Upload[] })
 }
 
 function UploadRow({ upload }: { readonly upload: Upload }) {
-  const { moment } = useWords();
+  const { moment, labelled } = useWords();
   const texts = useAreaWords(sheetsWords);
   const { file, state, sheet, dismiss } = upload;
   if (state === 'failed') return <FailedUpload upload={upload} />;
   if (sheet === undefined)
     return (
       <p role="status">
-        {file.name} <SentBar file={file} label={`${file.name}: ${texts.uploading}`} />{' '}
+        {file.name} <SentBar file={file} label={labelled(file.name, texts.uploading)} />{' '}
         <span className="hint">{state === 'waiting' ? texts.waitingToSend : texts.uploading}</span>
       </p>
     );

@@ -1,3 +1,4 @@
+import { useWords } from '../../words/use-words.tsx';
 import { OneFinding } from './one-finding.tsx';
 import { PlaceOnPage } from './place-on-page.tsx';
 import type { ShipmentFinding } from './shipment-findings.tsx';
@@ -7,11 +8,12 @@ type Statement = NonNullable<ShipmentFinding['statements']>[number];
 
 /** What papers say of one thing, side by side with the place in each, those that must be wrong marked; and the question. */
 export function PaperConflict({ finding }: { readonly finding: ShipmentFinding }) {
+  const { labelled, list } = useWords();
   const texts = useShipmentsWords();
   const { goods, statements = [] } = finding;
   const of = goods === undefined ? texts.whole : texts.goodsNumber.replace('{n}', String(goods));
-  const fields = [...new Set(statements.map(({ field }) => fieldName(texts, field)))].join(', ');
-  const name = `${of}: ${fields}`;
+  const fields = [...new Set(statements.map(({ field }) => fieldName(texts, field)))];
+  const name = labelled(of, list(fields));
   return (
     <section className="conflict" aria-label={name}>
       <h3>{name}</h3>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { saveFile } from '../../api/save-file.ts';
+import { useWords } from '../../words/use-words.tsx';
 import { FormRefusal } from '../documents/forms/form-refusal.tsx';
 import { SaveDeclaration } from './opendgd/save-declaration.tsx';
 import type { Shipment } from './shipment-page.tsx';
@@ -14,6 +15,7 @@ type Kind = NonNullable<NonNullable<Wish['query']>['as']>;
 
 /** The papers of a shipment to download, of one container or of all; while there are errors, why not. */
 export function ShipmentForms({ shipment: { id, containers = [] } }: { readonly shipment: Shipment }) {
+  const { labelled } = useWords();
   const texts = useShipmentsWords();
   const [container, setContainer] = useState('');
   const saving = useMutation({
@@ -56,7 +58,7 @@ export function ShipmentForms({ shipment: { id, containers = [] } }: { readonly 
                       <button
                         key={as}
                         type="button"
-                        aria-label={`${name}: ${kind}`}
+                        aria-label={labelled(name, kind)}
                         disabled={saving.isPending}
                         onClick={() => saving.mutate({ form, as })}
                       >

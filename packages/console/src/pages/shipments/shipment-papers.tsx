@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Empty } from '../../parts/empty.tsx';
 import { ForScope } from '../../parts/for-scope.tsx';
+import { Labelled } from '../../words/labelled.tsx';
+import { useWords } from '../../words/use-words.tsx';
 import { AddedDocuments } from './added-documents.tsx';
 import { DocumentLink } from './document-link.tsx';
 import type { Shipment } from './shipment-page.tsx';
@@ -48,13 +50,16 @@ export function ShipmentPapers({ shipment }: { readonly shipment: Shipment }) {
 }
 
 function PaperLine({ paper: { kind, name, document, order, extraction, values = {} } }: { readonly paper: Paper }) {
+  const { labelled } = useWords();
   const texts = useShipmentsWords();
   const stated = Object.entries(values)
-    .map(([key, value]) => `${fieldName(texts, key)}: ${value ?? '—'}`)
+    .map(([key, value]) => labelled(fieldName(texts, key), String(value ?? '—')))
     .join(' · ');
   return (
     <>
-      {texts.paperKinds[kind]}: {document === undefined ? (name ?? '') : <DocumentLink id={document} />}
+      <Labelled label={texts.paperKinds[kind]}>
+        {document === undefined ? (name ?? '') : <DocumentLink id={document} />}
+      </Labelled>
       {order === undefined ? null : (
         <>
           {' '}

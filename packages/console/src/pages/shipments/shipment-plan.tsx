@@ -122,7 +122,7 @@ function ShownPlan({ plan }: { readonly plan: Plan }) {
 }
 
 function Loads({ containers }: Pick<Plan, 'containers'>) {
-  const { number } = useWords();
+  const { number, list } = useWords();
   const texts = useShipmentsWords();
   const columns = texts.planColumns;
   const conditions = containers.flatMap((one) => one.conditions);
@@ -144,7 +144,7 @@ function Loads({ containers }: Pick<Plan, 'containers'>) {
                 <td data-label={columns.volume} className="number">
                   {one.volumeM3 === 0 ? '—' : number(one.volumeM3)}
                 </td>
-                <td data-label={columns.deck}>{one.deck.map((deck) => texts.decks[deck]).join(', ')}</td>
+                <td data-label={columns.deck}>{list(one.deck.map((deck) => texts.decks[deck]))}</td>
               </tr>
             ))}
           </tbody>

@@ -99,17 +99,52 @@ test('no text is left of a code that is gone', () => {
   expect(gone).toEqual([]);
 });
 
+const HALF_WIDTH =
+  /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef\u201d])[,;:?!()"]|[,;:?!()"](?=[\p{Script=Han}\u201c])|;|\},\{|[,:?!]['`]?$/u;
+/** A value that is put into a text: what it is is no punctuation. */
+const VALUE = /\$\{[^{}]*\}/g;
+
+/** Files that hold Chinese texts of the service alone. */
+const SPEAKERS = [
+  ...['invoices/letter/letter-texts.ts', 'invoices/invoice.example.ts', 'orders/quotes/print/print-texts.ts'],
+  ...['forms/non-dangerous-letter/clauses.ts', 'cli/files/check-output.ts'],
+];
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|tsv)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+const isHalfWidth = ({ text }: { text: string }) => HALF_WIDTH.test(text.replace(VALUE, '{}'));
+
 test('punctuation of Chinese texts is full width', () => {
-  const tables = readdirSync(CONSOLE, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:tsx?|tsv)$/.test(file) && !file.endsWith('.test.ts'),
-  );
-  const texts = tables.flatMap((file) => {
-    const table = readFileSync(join(CONSOLE, file), 'utf8');
-    const found = file.endsWith('.tsv') ? table.split(/[\t\n]/) : (table.match(/'(?:[^'\\\n]|\\.)*'/g) ?? []);
-    return found.filter((text) => /\p{Script=Han}/u.test(text)).map((text) => ({ file, text }));
+  const texts = sourcesIn(CONSOLE).flatMap(({ file, text }) => {
+    const found = file.endsWith('.tsv') ? text.split(/[\t\n]/) : (text.match(/'(?:[^'\\\n]|\\.)*'/g) ?? []);
+    return found.filter(isChinese).map((one) => ({ file, text: one }));
   });
   expect(texts.length).toBeGreaterThan(1_000);
-  const halfWidth =
-    /(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])[,;:?!()]|[,;:?!()](?=\p{Script=Han})|;|\},\{|[,:?!]'?$/u;
-  expect(texts.filter(({ text }) => halfWidth.test(text))).toEqual([]);
+  expect(texts.filter(isHalfWidth)).toEqual([]);
+});
+
+test('punctuation of claims, mails, printed quotes and questions of the service is full width in Chinese', () => {
+  const literal = /'(?:[^'\\\n]|\\.)*'|`[^`]*`/g;
+  const question = /(?<=\bchinese: )(?:'(?:[^'\\\n]|\\.)*'|`[^`]*`)/g;
+  const texts = sourcesIn(SERVER).flatMap(({ file, text }) => {
+    const found = text.match(SPEAKERS.includes(file) ? literal : question) ?? [];
+    return found.filter(isChinese).map((one) => ({ file, text: one }));
+  });
+  expect(new Set(texts.map(({ file }) => file)).size).toBeGreaterThan(SPEAKERS.length);
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter(isHalfWidth)).toEqual([]);
+});
+
+test('a label and its value are joined by the colon of the language', () => {
+  const joined = /\}(?:<\/\w+>)?:(?:<\/| *$|\{' '\}| <)|`[^`\n]*\}: \$\{[^`\n]*`|^\s*\{.*\}: \{/;
+  const isCode = /\bfunction\b|=>$|\breadonly\b|\bconst \w+ =|^\s*\}: |= \{/;
+  const places = sourcesIn(CONSOLE)
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) => text.split('\n').map((line) => ({ file, line })))
+    .filter(({ line }) => joined.test(line) && !isCode.test(line));
+  expect(places).toEqual([]);
 });

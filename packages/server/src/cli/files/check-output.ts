@@ -30,7 +30,7 @@ function printFinding(streams: Out, finding: CheckFinding, several: boolean): vo
   printLine(streams, `           ${finding.code} · ${finding.source}`);
   if (finding.severity === 'note' || finding.ask === undefined) return;
   printLine(streams, `           Ask: ${finding.ask.english}`);
-  if (finding.ask.chinese !== undefined) printLine(streams, `           问: ${finding.ask.chinese}`);
+  if (finding.ask.chinese !== undefined) printLine(streams, `           问：${finding.ask.chinese}`);
 }
 
 function describe({ declaration }: Judgement): string[] {

@@ -56,5 +56,5 @@ Lines that are not named here are no part of this claim.
 
 Yours faithfully
 `);
-  expect(letter?.chinese).toContain('索赔金额:100.00 USD、170.03 CNY。');
+  expect(letter?.chinese).toContain('索赔金额：100.00 USD、170.03 CNY。');
 });

@@ -62,9 +62,9 @@ function itemText(language: LetterLanguage, texts: LetterTexts, line: AuditedLin
     description: oneLine(description),
     amount: money(invoiced.amount, currency),
     difference: money(difference ?? 0, currency),
+    reason: (texts.reasons as Readonly<Record<string, string>>)[reason] ?? '',
   });
-  const why = (texts.reasons as Readonly<Record<string, string>>)[reason] ?? '';
-  return [`${item} ${why}`, ...(clause ? clauseTexts(language, texts, clause) : [])].join('\n   ');
+  return [item, ...(clause ? clauseTexts(language, texts, clause) : [])].join('\n   ');
 }
 
 function clauseTexts(

@@ -42,7 +42,7 @@ const en: LetterTexts = {
   confirmed: 'Order {order} was confirmed in part; quantities are the confirmed ones. Containers confirmed: {parts}.',
   confirmedPart: '{confirmed} of {ordered} of part {part}',
   and: ' and ',
-  item: '{n}. Line {line}, "{description}": invoiced {amount}, too much {difference}.',
+  item: '{n}. Line {line}, "{description}": invoiced {amount}, too much {difference}. {reason}',
   reasons: {
     price_over: 'The price is higher than agreed.',
     quantity_over: 'More units are charged than were agreed and shipped.',
@@ -69,15 +69,15 @@ const en: LetterTexts = {
 };
 
 const zh: LetterTexts = {
-  to: '致:{issuer}',
+  to: '致：{issuer}',
   subject: '关于发票 {number} 的索赔',
   subjectWithoutNumber: '关于贵司发票的索赔',
-  salutation: '敬启者:',
-  begin: '我司已将贵司发票{ofDay}与 {issued} 出具并经签名的报价 {quote} 逐行核对,下列各行超出约定:',
-  confirmed: '订单 {order} 仅部分确认,数量以已确认的为准。已确认箱量:{parts}。',
+  salutation: '敬启者：',
+  begin: '我司已将贵司发票{ofDay}与 {issued} 出具并经签名的报价 {quote} 逐行核对，下列各行超出约定：',
+  confirmed: '订单 {order} 仅部分确认，数量以已确认的为准。已确认箱量：{parts}。',
   confirmedPart: '第 {part} 部分 {confirmed}/{ordered}',
   and: '、',
-  item: '{n}. 第 {line} 行"{description}":开票金额 {amount},多收 {difference}。',
+  item: '{n}. 第 {line} 行“{description}”：开票金额 {amount}，多收 {difference}。{reason}',
   reasons: {
     price_over: '单价高于约定价格。',
     quantity_over: '计费数量多于约定且实际出运的数量。',
@@ -85,12 +85,12 @@ const zh: LetterTexts = {
     included_in_freight: '该费用已包含在海运费中。',
     multiplied_wrongly: '金额不等于数量乘以单价。',
   },
-  clause: '报价第 {quoteLine} 行:"{name}",{unit} {basis} × {quantity} = {total}。',
-  included: '报价第 {quoteLine} 行:"{name}",已包含在海运费中。',
-  condition: '报价仅在以下条件下收取该费用:"{condition}"。',
-  source: '依据:运价 {rate},运价表"{file}"{place}。',
-  sum: '索赔金额:{sums}。',
-  ask: '请就上述金额开具贷记通知单,或说明差额所依据的约定。',
+  clause: '报价第 {quoteLine} 行：“{name}”，{unit} {basis} × {quantity} = {total}。',
+  included: '报价第 {quoteLine} 行：“{name}”，已包含在海运费中。',
+  condition: '报价仅在以下条件下收取该费用：“{condition}”。',
+  source: '依据：运价 {rate}，运价表“{file}”{place}。',
+  sum: '索赔金额：{sums}。',
+  ask: '请就上述金额开具贷记通知单，或说明差额所依据的约定。',
   rest: '本函未列出的各行不在本次索赔之内。',
   close: '此致',
   bases: {
@@ -110,12 +110,12 @@ export type LetterLanguage = keyof typeof LETTER_TEXTS;
 
 /** The place in a file: ", tab Rates, row 12". */
 export function placeText(language: LetterLanguage, tab: string | null, row: number | null): string {
-  if (language === 'chinese') return `${tab === null ? '' : `,工作表"${tab}"`}${row === null ? '' : `,第 ${row} 行`}`;
+  if (language === 'chinese') return `${tab === null ? '' : `，工作表“${tab}”`}${row === null ? '' : `，第 ${row} 行`}`;
   return `${tab === null ? '' : `, tab "${tab}"`}${row === null ? '' : `, row ${row}`}`;
 }
 
 /** Behind the word for the invoice: its day, where it has one. */
 export function dayText(language: LetterLanguage, day: string | null): string {
   if (day === null) return '';
-  return language === 'chinese' ? `(${day})` : ` of ${day}`;
+  return language === 'chinese' ? `（${day}）` : ` of ${day}`;
 }

@@ -7,6 +7,7 @@ import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 import { roleOf } from '../role-of.ts';
@@ -18,6 +19,7 @@ type Key = RecordOf<'list-keys'>;
 
 /** Keys: who may do what, within which limits; making, limiting, rotating and revoking them. */
 export function KeySection() {
+  const { labelled } = useWords();
   const texts = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const [limited, setLimited] = useState<string>();
@@ -45,7 +47,7 @@ export function KeySection() {
       {revoking.isError ? <ProblemNotice error={revoking.error} /> : null}
       {rotating.isError ? <ProblemNotice error={rotating.error} /> : null}
       {rotating.data ? (
-        <ShownOnce text={`${rotating.data.name}: ${texts.shownOnce}`} secret={rotating.data.key} />
+        <ShownOnce text={labelled(rotating.data.name, texts.shownOnce)} secret={rotating.data.key} />
       ) : null}
       {chosen ? <LimitsForm key={chosen.id} apiKey={chosen} onClose={() => setLimited(undefined)} /> : null}
       <div className="scroll">
@@ -99,7 +101,11 @@ function KeyRow({ apiKey, isBusy, onLimit, onRotate, onRevoke }: RowProps) {
       </td>
       <td data-label={columns.scopes}>
         <div>
-          {role === undefined ? null : <strong>{words.roles[role]}: </strong>}
+          {role === undefined ? null : (
+            <strong>
+              <Labelled label={words.roles[role]} />
+            </strong>
+          )}
           {scopes.join(', ')}
           {Object.keys(limits).length === 0 ? null : <div className="hint">{texts.limited}</div>}
         </div>

@@ -65,9 +65,9 @@ function Verdict({ report }: { readonly report: Report }) {
 
 /** How many rows of each kind; nothing where there are none. */
 function Rows({ label, rows }: { readonly label: string; readonly rows: Readonly<Record<string, number>> }) {
-  const { number } = useWords();
+  const { number, labelled, list } = useWords();
   const texts = useAreaWords(ledgerWords);
   const some = Object.entries(rows).filter(([, n]) => n > 0);
   if (some.length === 0) return null;
-  return <li>{`${label}: ${some.map(([kind, n]) => `${kindName(texts, kind)} ${number(n)}`).join(', ')}`}</li>;
+  return <li>{labelled(label, list(some.map(([kind, n]) => `${kindName(texts, kind)} ${number(n)}`)))}</li>;
 }

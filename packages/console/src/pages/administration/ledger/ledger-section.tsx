@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Loading } from '../../../parts/loading.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { LedgerCheck } from './ledger-check.tsx';
 import { LedgerEntries } from './ledger-entries.tsx';
@@ -36,16 +37,20 @@ function Head() {
       {head.data ? (
         <ul>
           <li>
-            {texts.size}: {number(head.data.size)}
+            <Labelled label={texts.size}>{number(head.data.size)}</Labelled>
           </li>
           <li>
-            {texts.signedAt}: {moment(head.data.time)}
+            <Labelled label={texts.signedAt}>{moment(head.data.time)}</Labelled>
           </li>
           <li>
-            {texts.root}: <code className="wrapped">{head.data.root}</code>
+            <Labelled label={texts.root}>
+              <code className="wrapped">{head.data.root}</code>
+            </Labelled>
           </li>
           <li>
-            {texts.key}: <code className="wrapped">{keyOf(head.data.signature) ?? '—'}</code>
+            <Labelled label={texts.key}>
+              <code className="wrapped">{keyOf(head.data.signature) ?? '—'}</code>
+            </Labelled>
           </li>
         </ul>
       ) : null}

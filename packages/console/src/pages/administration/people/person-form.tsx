@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import type { Role } from '../../../words/signature.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
@@ -45,7 +46,7 @@ export function PersonForm({ onCreated }: { readonly onCreated: () => void }) {
           <select name="role" required>
             {roles.map(({ role }) => (
               <option key={role} value={role}>
-                {words.roles[role]}: {texts.mays[role]}
+                <Labelled label={words.roles[role]}>{texts.mays[role]}</Labelled>
               </option>
             ))}
           </select>

@@ -2,6 +2,7 @@ import type { RecordOf } from '@agent-rate/client';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import type { Role } from '../../../words/signature.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
@@ -98,7 +99,7 @@ function RoleButton({ person: { id, name, role }, isBusy, onChange }: Omit<Props
         >
           {roles.map((one) => (
             <option key={one.role} value={one.role}>
-              {words.roles[one.role]}: {texts.mays[one.role]}
+              <Labelled label={words.roles[one.role]}>{texts.mays[one.role]}</Labelled>
             </option>
           ))}
         </select>

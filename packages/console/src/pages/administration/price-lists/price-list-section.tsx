@@ -44,7 +44,7 @@ type Props = { readonly list: PriceList; readonly onEdit: () => void };
 
 function ShownPriceList({ list, onEdit }: Props) {
   const { name, accounts, rules, rates, making, updatedAt, updatedBy } = list;
-  const { moment, who, number } = useWords();
+  const { moment, who, number, labelled } = useWords();
   const texts = useAreaWords(priceListWords);
   const queries = useQueryClient();
   const [release, setRelease] = useState(false);
@@ -61,7 +61,7 @@ function ShownPriceList({ list, onEdit }: Props) {
     <section className="card" aria-label={name}>
       <h2>{name}</h2>
       <p>
-        {`${texts.accounts}: ${accounts.join(', ') || '–'} · ${texts.rules}: ${number(rules.length)}`}{' '}
+        {labelled(texts.accounts, accounts.join(', ') || '–')} · {labelled(texts.rules, number(rules.length))}{' '}
         <span className="hint">{`${moment(updatedAt)} · ${who(updatedBy)}`}</span>
       </p>
       <p>{sold}</p>

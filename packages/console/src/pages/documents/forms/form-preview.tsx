@@ -1,6 +1,7 @@
 import type { OutputOf } from '@agent-rate/client';
 import { useEffect, useMemo } from 'react';
 import { Findings } from '../../../parts/findings.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 
@@ -81,7 +82,7 @@ function ValueTable({ values, documents }: Pick<Preview, 'values' | 'documents'>
 type SourceProps = { readonly value: PreviewedValue; readonly documents: readonly string[] };
 
 function Source({ value: { status, evidence, correction, original }, documents }: SourceProps) {
-  const { words, who } = useWords();
+  const { words, who, list } = useWords();
   const texts = useAreaWords(documentsWords);
   const known: Readonly<Partial<Record<string, string>>> = texts.status;
   if (correction) {
@@ -91,10 +92,17 @@ function Source({ value: { status, evidence, correction, original }, documents }
   const [place] = evidence;
   return (
     <>
-      {known[status] ?? status}
-      {place === undefined
-        ? ''
-        : `: ${documents[place.document]}, ${words.common.onPage.replace('{n}', String(place.page))}, “${place.quote}”`}
+      {place === undefined ? (
+        (known[status] ?? status)
+      ) : (
+        <Labelled label={known[status] ?? status}>
+          {list([
+            documents[place.document],
+            words.common.onPage.replace('{n}', String(place.page)),
+            `“${place.quote}”`,
+          ])}
+        </Labelled>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { FileDrop } from '../../../parts/file-drop.tsx';
 import { Findings } from '../../../parts/findings.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 
@@ -27,7 +28,7 @@ export function VerifyPanel() {
       {data ? (
         <section aria-label={texts.verify}>
           <p role="status">
-            {data.file}: {data.verified ? texts.verified : texts.notVerified}
+            <Labelled label={data.file}>{data.verified ? texts.verified : texts.notVerified}</Labelled>
           </p>
           {data.findings.length > 0 ? <Findings findings={data.findings} /> : null}
         </section>

@@ -91,7 +91,7 @@ function Together({ extractions, onDone }: TogetherProps) {
 type RowProps = { readonly extraction: QueuedExtraction; readonly isChosen: boolean; readonly onToggle: () => void };
 
 function QueueRow({ extraction, isChosen, onToggle }: RowProps) {
-  const { count, moment } = useWords();
+  const { count, moment, labelled, list } = useWords();
   const texts = useAreaWords(documentsWords);
   const { id, documents, status, doubts, createdAt, product, manufacturer } = extraction;
   const goods = [product, manufacturer].filter((part) => part !== null).join(' · ');
@@ -100,7 +100,7 @@ function QueueRow({ extraction, isChosen, onToggle }: RowProps) {
   return (
     <tr>
       <td data-label={texts.shipment}>
-        <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`${texts.shipment}: ${names}`} />
+        <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={labelled(texts.shipment, names)} />
       </td>
       <td data-label={texts.documents}>
         {status === 'done' ? (
@@ -112,7 +112,7 @@ function QueueRow({ extraction, isChosen, onToggle }: RowProps) {
         )}
         <br />
         <span className="hint">
-          {documents.map(({ documentType }) => texts.type[documentType ?? 'unknown']).join(', ')} ·{' '}
+          {list(documents.map(({ documentType }) => texts.type[documentType ?? 'unknown']))} ·{' '}
           {count(texts.pages, pages)}
           {goods === '' ? '' : ` · ${goods}`}
         </span>

@@ -1,6 +1,7 @@
 import { AgentRateError } from '@agent-rate/client';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { SentBar } from '../../../parts/sent-bar.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { isUnderWay, type Upload } from './use-uploads.ts';
@@ -13,6 +14,7 @@ type Props = {
 
 /** How far the dropped files are, and what is wrong with those that were not taken. */
 export function Uploads({ uploads, again, dismiss }: Props) {
+  const { labelled } = useWords();
   const texts = useAreaWords(documentsWords);
   const settled = uploads.filter(({ stage }) => stage === 'taken' || stage === 'refused' || stage === 'cut').length;
   const failed = uploads.filter(({ stage }) => stage === 'refused' || stage === 'cut');
@@ -27,8 +29,8 @@ export function Uploads({ uploads, again, dismiss }: Props) {
           </p>
           {active.map(({ key, file, stage }) => (
             <p key={key} className="hint">
-              {file.name}: {texts.upload[stage]}{' '}
-              {stage === 'sending' ? <SentBar file={file} label={`${file.name}: ${texts.uploading}`} /> : null}
+              <Labelled label={file.name}>{texts.upload[stage]}</Labelled>{' '}
+              {stage === 'sending' ? <SentBar file={file} label={labelled(file.name, texts.uploading)} /> : null}
             </p>
           ))}
         </>
@@ -41,7 +43,7 @@ export function Uploads({ uploads, again, dismiss }: Props) {
 }
 
 function FailedUpload({ upload, again, dismiss }: Omit<Props, 'uploads'> & { readonly upload: Upload }) {
-  const { words } = useWords();
+  const { words, labelled } = useWords();
   const texts = useAreaWords(documentsWords);
   const { key, file, stage, error } = upload;
   const isCut = stage === 'cut';
@@ -55,7 +57,7 @@ function FailedUpload({ upload, again, dismiss }: Omit<Props, 'uploads'> & { rea
             {words.common.retry}
           </button>
         ) : null}{' '}
-        <button type="button" onClick={() => dismiss(key)} aria-label={`${texts.dismiss}: ${file.name}`}>
+        <button type="button" onClick={() => dismiss(key)} aria-label={labelled(texts.dismiss, file.name)}>
           {texts.dismiss}
         </button>
       </p>

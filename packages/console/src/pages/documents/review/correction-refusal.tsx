@@ -1,5 +1,6 @@
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { findOvertaking, type SavingCorrection } from './correct-value.ts';
@@ -16,12 +17,14 @@ export function CorrectionRefusal({ saving }: { readonly saving: SavingCorrectio
     <Notice severity="warning" role="alert">
       <p>{texts.overtaken}</p>
       <p>
-        {texts.theirs.replace('{name}', who(theirs.by)).replace('{time}', moment(theirs.at))}:{' '}
+        <Labelled label={texts.theirs.replace('{name}', who(theirs.by)).replace('{time}', moment(theirs.at))} />
         <strong>{shown(theirs.value)}</strong>
         {theirs.reason === null ? '' : ` (${theirs.reason})`}
       </p>
       <p>
-        {texts.mine}: <strong>{shown(saving.variables?.value)}</strong>
+        <Labelled label={texts.mine}>
+          <strong>{shown(saving.variables?.value)}</strong>
+        </Labelled>
       </p>
       <button type="button" onClick={saving.keepTheirs}>
         {texts.keepTheirs}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Finding, Findings, type FoundPlace } from '../../../parts/findings.tsx';
 import { ForScope } from '../../../parts/for-scope.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { CorrectionForm, type FormField } from './correction-form.tsx';
@@ -135,7 +136,7 @@ function Certainty({ field, isDoubtful }: { readonly field: ExtractedValue; read
   const share = field.value === null || field.status === 'corrected' ? '' : ` ${Math.floor(field.confidence * 100)} %`;
   return (
     <span className="badge" data-tone={isDoubtful ? 'warning' : 'ok'}>
-      {isDoubtful ? `⚠ ${texts.look}: ` : ''}
+      {isDoubtful ? <Labelled label={`⚠ ${texts.look}`} /> : null}
       {texts.status[field.status]}
       {share}
     </span>

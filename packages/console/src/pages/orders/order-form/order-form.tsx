@@ -100,7 +100,7 @@ function DateAndRemarks({ draft, onChange }: Props) {
 /** The latest documents and extractions, to choose by their names. */
 function Suggestions({ documents, extractions }: { readonly documents: string; readonly extractions: string }) {
   const { session } = getRouteApi('__root__').useRouteContext();
-  const { number } = useWords();
+  const { number, labelled } = useWords();
   const enabled = allows(session, 'documents:read');
   const files = useQuery({
     queryKey: ['documents-to-order'],
@@ -124,7 +124,7 @@ function Suggestions({ documents, extractions }: { readonly documents: string; r
       <datalist id={extractions}>
         {read.data?.data.map(({ id, documents: sources }) => (
           <option key={id} value={id}>
-            {`${number(id)}: ${sources.map(({ name }) => name).join(', ')}`}
+            {labelled(number(id), sources.map(({ name }) => name).join(', '))}
           </option>
         ))}
       </datalist>

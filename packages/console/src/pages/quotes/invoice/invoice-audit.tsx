@@ -6,6 +6,7 @@ import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { FileDrop } from '../../../parts/file-drop.tsx';
 import { Findings } from '../../../parts/findings.tsx';
 import { SentBar } from '../../../parts/sent-bar.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { auditWords } from './audit-words.ts';
 import { AuditedLines } from './audited-lines.tsx';
@@ -51,13 +52,13 @@ function Audit({ audit, name }: { readonly audit: InvoiceAuditAnswer; readonly n
       <h2>{name}</h2>
       <ul>
         <li>
-          {texts.number}: {number ?? texts.notStated}
+          <Labelled label={texts.number}>{number ?? texts.notStated}</Labelled>
         </li>
         <li>
-          {texts.issuedOn}: {issuedOn === null ? texts.notStated : day(issuedOn)}
+          <Labelled label={texts.issuedOn}>{issuedOn === null ? texts.notStated : day(issuedOn)}</Labelled>
         </li>
         <li>
-          {texts.issuer}: {issuer ?? texts.notStated}
+          <Labelled label={texts.issuer}>{issuer ?? texts.notStated}</Labelled>
         </li>
       </ul>
       {audit.order ? <p>{texts.comparedWith.replace('{id}', audit.order.id)}</p> : null}

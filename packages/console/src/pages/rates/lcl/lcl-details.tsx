@@ -2,6 +2,7 @@ import type { RecordOf } from '@agent-rate/client';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { MissingList } from '../../../parts/missing-list.tsx';
 import { allows } from '../../../session/session.ts';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { lclWords } from './lcl-words.ts';
 
@@ -27,11 +28,11 @@ export function LclDetails({ rate, price }: Props) {
       ) : null}
       {rate.remarks === null ? null : (
         <p>
-          {texts.remarks}: {rate.remarks}
+          <Labelled label={texts.remarks}>{rate.remarks}</Labelled>
         </p>
       )}
       <p>
-        {texts.source}:{' '}
+        <Labelled label={texts.source} />
         {tab !== null && row !== null && allows(session, 'rates:write') ? (
           <Link to="/sheets/$id/grid" params={{ id: String(sheet) }} search={{ tab, row }}>
             {place}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Findings } from '../../../parts/findings.tsx';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import type { Sheet } from '../import-file.ts';
 import { TeachSpelling } from '../teach-spelling.tsx';
@@ -39,7 +40,7 @@ export function CellPanel({ sheet, tab, at, row, findings }: Props) {
       {cell?.reason ? <p className="hint">{cell.reason}</p> : null}
       {cell?.comment ? (
         <p className="hint wrapped">
-          {texts.comment}: {cell.comment}
+          <Labelled label={texts.comment}>{cell.comment}</Labelled>
         </p>
       ) : null}
       {rates.length > 0 ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../../api/client.ts';
+import { Labelled } from '../../../words/labelled.tsx';
 import { useWords } from '../../../words/use-words.tsx';
 import type { Sheet } from '../import-file.ts';
 import type { GridRow } from './use-grid.ts';
@@ -16,7 +17,7 @@ type Props = {
 
 /** A rate that comes from a cell, with the way to its price. */
 export function RateOfCell({ sheet, rate, row }: Props) {
-  const { day, money } = useWords();
+  const { day, money, list } = useWords();
   const place = route.useSearch();
   const isDraft = sheet.status === 'draft';
   const read = useQuery({
@@ -33,7 +34,7 @@ export function RateOfCell({ sheet, rate, row }: Props) {
   const text = `${origin.name ?? origin.text} → ${destination.name ?? destination.text}`;
   return (
     <li>
-      {text}, {[carrier?.name, equipment.code].filter(Boolean).join(', ')}: {money(base.amount, base.currency)}{' '}
+      <Labelled label={list([text, carrier?.name, equipment.code])}>{money(base.amount, base.currency)}</Labelled>{' '}
       <span className="hint">
         {day(validFrom)} – {day(validTo)}
       </span>{' '}

@@ -55,12 +55,13 @@ function LineRow({ line }: { readonly line: Line }) {
 }
 
 function useLineName(): (line: Line) => string {
+  const { labelled } = useWords();
   const texts = useAreaWords(statisticsWords).changes;
   const freeTime: Readonly<Record<string, string>> = texts.freeTime;
   return ({ line, name, code }) => {
     if (line === 'charge') return code === null ? name : `${code} (${name})`;
     if (line === 'freeTime') return freeTime[name] ?? name;
-    return line === 'other' ? `${texts.lines.other}: ${name}` : texts.lines[line];
+    return line === 'other' ? labelled(texts.lines.other, name) : texts.lines[line];
   };
 }
 

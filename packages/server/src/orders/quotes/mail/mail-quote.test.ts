@@ -129,7 +129,7 @@ describe('a quote by mail', () => {
     ])
       expect(text).toContain(wanted);
     const chinese = (await mailed('zh')).text ?? '';
-    for (const wanted of ['第 1 部分\n起运港: ', '第 2 部分\n起运港: ', '第 2 部分, USD | 确定 2,400.00'])
+    for (const wanted of ['第 1 部分\n起运港：', '第 2 部分\n起运港：', '第 2 部分，USD | 确定 2,400.00'])
       expect(chinese).toContain(wanted);
   });
 

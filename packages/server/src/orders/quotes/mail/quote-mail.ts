@@ -16,14 +16,15 @@ export function describeMail(
     ...{ language, issuer },
     reason: null,
   });
+  const { colon, comma, list } = PRINT_TEXTS[language].marks;
   const sumLines = sums.map(([currency, ...amounts]) =>
     [currency, ...amounts.map((amount, at) => `${sumColumns[at + 1]} ${amount}`)].join(' | '),
   );
   const paragraphs = [
     message,
-    `${title}, ${number}\n${validity}`,
+    `${title}${comma}${number}\n${validity}`,
     ...facts.map(({ heading, facts: own }) =>
-      [...(heading === '' ? [] : [heading]), ...own.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+      [...(heading === '' ? [] : [heading]), ...own.map(({ label, value }) => label + colon + value)].join('\n'),
     ),
     sumLines.join('\n'),
     [completeness, ...missing.map((one) => `- ${one}`)].join('\n'),
@@ -37,6 +38,6 @@ export function describeMail(
     .map(({ code, name, text: written }) => name ?? code ?? written)
     .join(' - ');
   const containers = parts.map(({ rate, quantities }) => `${quantities.containers} × ${rate.equipment.code}`);
-  const subject = `${number}: ${lane}, ${containers.join(', ')}`;
+  const subject = number + colon + lane + comma + containers.join(list);
   return { subject: visibleText(subject).replace(/\s+/g, ' '), text: `${text}\n` };
 }

@@ -104,7 +104,7 @@ describe('a printed quote', () => {
     expect(await print(done, 'en')).toContain(
       'In CNY, for information: at least CNY 17,276.90, at most not known. 1 USD = 6.9123456789 CNY (European Central Bank, 20 Nov 2026)',
     );
-    expect(await print(done, 'zh')).toContain('折合 CNY(仅供参考):至少 CNY 17,276.90,至多 未知。');
+    expect(await print(done, 'zh')).toContain('折合 CNY（仅供参考）：至少 CNY 17,276.90，至多 未知。');
     const none = { from: 'EUR', rate: null, source: null, date: null, reason: 'no_rate' as const };
     const stale = { from: 'USD', rate: null, ...bank, reason: 'stale' as const };
     expect(await print({ currency: 'CNY', atLeast: null, atMost: null, rates: [stale, none] }, 'en')).toContain(
@@ -116,7 +116,7 @@ describe('a printed quote', () => {
   test('speaks Chinese', async () => {
     const { quote } = await quoted();
     const text = (await textsOf(await orders.quotes.print(quote.id, 'zh', now))).join(' ');
-    for (const part of ['报价单', '有效期至 2026年12月1日', '实报实销', '仅在以下条件下收取:above 24 t', '价格不完整'])
+    for (const part of ['报价单', '有效期至 2026年12月1日', '实报实销', '仅在以下条件下收取：above 24 t', '价格不完整'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/The sheet does not say|Valid until/);
   });
@@ -215,12 +215,12 @@ describe('a printed quote of several rates', () => {
         ...[1, 2, 3].map((part) => `第 ${part} 部分 起运港 ${lane} 目的港 ${part === 3 ? 'DEHAM' : 'NLRTM'}`),
         ...['2 × 40HC (45G1)', '3 × 20GP (22G1)', '1 × 40HC (45G1)'],
         '1. 海运费 每箱 2 USD 2,000.00 USD 4,000.00 基本运费',
-        '仅收取一次,计入第 2 部分。',
-        '第 1 部分, USD 4,200.00',
-        '第 2 部分, USD 3,660.00',
-        '第 3 部分, USD 2,250.00',
+        '仅收取一次，计入第 2 部分。',
+        '第 1 部分，USD 4,200.00',
+        '第 2 部分，USD 3,660.00',
+        '第 3 部分，USD 2,250.00',
         'USD 10,110.00 0.00 10,110.00 未知',
-        '第 3 部分:ISPS is open.',
+        '第 3 部分：ISPS is open.',
       ),
     ).toEqual([]);
     expect(times(text, '运价表未说明是否包含其他附加费和当地费用。')).toBe(1);
@@ -237,6 +237,6 @@ describe('a printed quote of several rates', () => {
       ),
     ).toEqual([]);
     const chinese = await printed('zh', true);
-    expect(chinese.has('第 2 部分,第 2 程', '未报第 1 程与第 2 程之间在 SGSIN 的装卸和堆存费用。')).toEqual([]);
+    expect(chinese.has('第 2 部分，第 2 程', '未报第 1 程与第 2 程之间在 SGSIN 的装卸和堆存费用。')).toEqual([]);
   });
 });

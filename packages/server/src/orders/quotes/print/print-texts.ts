@@ -5,6 +5,8 @@ export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
 
 const en = {
   locale: 'en-GB',
+  /** Between a label and its value, between parts of a sentence, members of a list, clauses, and sentences. */
+  marks: { colon: ': ', comma: ', ', list: ', ', semicolon: '; ', space: ' ' },
   title: 'Quotation',
   number: 'Quote',
   facts: {
@@ -67,7 +69,7 @@ const en = {
       `In ${currency}, for information: at least ${atLeast}, at most ${atMost}.`,
     none: (currency: string) => `The total is not stated in ${currency}:`,
     rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
-    source: (source: string, day: string) => `${source}, ${day}`,
+    source: (source: string, day: string) => ` (${source}, ${day})`,
     noRate: (from: string) => `no exchange rate of ${from} is loaded`,
     stale: (from: string) => `the newest exchange rate of ${from} is too old`,
   },
@@ -123,12 +125,13 @@ const GAPS_ZH: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^The transit time of leg (\d+) is not stated: whether leg (\d+) is reached in time is not checked\.$/,
-    '未注明第 $1 程的航程:未核对能否赶上第 $2 程。',
+    '未注明第 $1 程的航程：未核对能否赶上第 $2 程。',
   ],
 ];
 
 const zh: PrintTexts = {
   locale: 'zh-CN',
+  marks: { colon: '：', comma: '，', list: '、', semicolon: '；', space: '' },
   title: '报价单',
   number: '报价单号',
   facts: {
@@ -156,7 +159,7 @@ const zh: PrintTexts = {
   demurrage: (days) => `滞期 ${days}`,
   detention: (days) => `滞箱 ${days}`,
   combined: (days) => `滞期与滞箱合计 ${days}`,
-  validUntil: (moment) => `有效期至 ${moment}(UTC)`,
+  validUntil: (moment) => `有效期至 ${moment}（UTC）`,
   columns: ['费用', '计费单位', '数量', '单价', '金额', '类别'],
   bases: {
     PER_CONTAINER: '每箱',
@@ -176,56 +179,56 @@ const zh: PrintTexts = {
     unknown: '金额未知',
   },
   freight: '海运费',
-  condition: (condition) => `仅在以下条件下收取:${condition}`,
-  deduction: '减免项,不一定适用。',
-  atCost: '实报实销,在合计之外收取。',
-  noAmount: '另行收取,金额未注明。',
-  noCurrency: '另行收取,币种未注明。',
+  condition: (condition) => `仅在以下条件下收取：${condition}`,
+  deduction: '减免项，不一定适用。',
+  atCost: '实报实销，在合计之外收取。',
+  noAmount: '另行收取，金额未注明。',
+  noCurrency: '另行收取，币种未注明。',
   twoWays: '各船公司对该箱型的标准箱折算不一。',
   perDocument: '未提供单证份数。',
   noBasis: '计费单位未注明。',
   sums: ['合计', '确定', '有条件', '至少', '至多'],
   noLimit: '未知',
   conversion: {
-    amounts: (currency, atLeast, atMost) => `折合 ${currency}(仅供参考):至少 ${atLeast},至多 ${atMost}。`,
-    none: (currency) => `合计未折算为 ${currency}:`,
+    amounts: (currency, atLeast, atMost) => `折合 ${currency}（仅供参考）：至少 ${atLeast}，至多 ${atMost}。`,
+    none: (currency) => `合计未折算为 ${currency}：`,
     rate: (from, rate, to) => `1 ${from} = ${rate} ${to}`,
-    source: (source, day) => `${source},${day}`,
+    source: (source, day) => `（${source}，${day}）`,
     noRate: (from) => `未导入 ${from} 的汇率`,
     stale: (from) => `${from} 的最新汇率已过期`,
   },
-  complete: '价格完整:未发现其他收费。',
-  partial: '价格不完整。合计未包含:',
+  complete: '价格完整：未发现其他收费。',
+  partial: '价格不完整。合计未包含：',
   gap: (sentence) => GAPS_ZH.reduce((text, [written, chinese]) => text.replace(written, chinese), sentence),
   part: (n) => `第 ${n} 部分`,
-  partOfLeg: (n, leg) => `第 ${n} 部分,第 ${leg} 程`,
-  ofParts: (parts, sentence) => `第 ${parts.join('、')} 部分:${sentence}`,
-  countedIn: (part) => `仅收取一次,计入第 ${part} 部分。`,
+  partOfLeg: (n, leg) => `第 ${n} 部分，第 ${leg} 程`,
+  ofParts: (parts, sentence) => `第 ${parts.join('、')} 部分：${sentence}`,
+  countedIn: (part) => `仅收取一次，计入第 ${part} 部分。`,
   stale: {
-    quote_expired: '打印时本报价已过期,不能再订舱。',
-    quote_price_changed: '打印时运价已变更:已有更新的运价表生效。本报价不能再订舱。',
+    quote_expired: '打印时本报价已过期，不能再订舱。',
+    quote_price_changed: '打印时运价已变更：已有更新的运价表生效。本报价不能再订舱。',
     quote_rate_withdrawn: '打印时该运价已撤回。本报价不能再订舱。',
   },
   termsTitle: '条款',
   conditions: (moment, isBinding) => [
     isBinding
-      ? `在 ${moment}(UTC)之前,可按本报价所列价格订舱;此前即使有更新的运价表改变运价,本报价价格不变。`
-      : `在 ${moment}(UTC)之前,且所报运价仍然有效时,可凭本报价订舱。如在此之前更新的运价表改变了价格,或该运价被撤回,须重新报价。`,
-    '本报价不保留舱位和箱子,也不构成订舱义务。订单经确认后生效。',
-    '已包含的费用计入海运费。有条件的费用仅在条件满足时收取。实报实销或金额未知的费用不在合计之内,另行收取。',
-    '各合计均以原币种结算;折算为其他币种的金额仅供参考。',
+      ? `在 ${moment}（UTC）之前，可按本报价所列价格订舱；此前即使有更新的运价表改变运价，本报价价格不变。`
+      : `在 ${moment}（UTC）之前，且所报运价仍然有效时，可凭本报价订舱。如在此之前更新的运价表改变了价格，或该运价被撤回，须重新报价。`,
+    '本报价不保留舱位和箱子，也不构成订舱义务。订单经确认后生效。',
+    '已包含的费用计入海运费。有条件的费用仅在条件满足时收取。实报实销或金额未知的费用不在合计之内，另行收取。',
+    '各合计均以原币种结算；折算为其他币种的金额仅供参考。',
   ],
   verifyTitle: '如何核验本报价',
   verify: (keys) => [
-    '报价原文以 quote.json 附于本文件,并以 Ed25519 签名;本页仅为其显示。持有本文件者无需账户即可核验签名并重新计算每个数字:',
+    '报价原文以 quote.json 附于本文件，并以 Ed25519 签名；本页仅为其显示。持有本文件者无需账户即可核验签名并重新计算每个数字：',
     `agent-rate quotes verify FILE.pdf --jwks ${keys}`,
     '客户端软件包 @agent-rate/client 的 verifyQuote(quote, keys) 作用相同。',
   ],
   ownKeys: 'https://<签发本报价的服务>/.well-known/jwks.json',
   signature: '签名',
-  cut: ' …(全文见 quote.json)',
-  attached: '报价以 PDF 附于本邮件,其中含签名的报价原文,可供核验。',
-  page: (page, of) => `第 ${page} 页,共 ${of} 页`,
+  cut: '…（全文见 quote.json）',
+  attached: '报价以 PDF 附于本邮件，其中含签名的报价原文，可供核验。',
+  page: (page, of) => `第 ${page} 页，共 ${of} 页`,
 };
 
 /** The texts of a printed quote, by language. */

@@ -55,6 +55,7 @@ export function describeQuote(
   { language, issuer, reason }: { language: PrintLanguage; issuer: Issuer; reason: QuoteStatus['reason'] },
 ): PrintedQuote {
   const texts = PRINT_TEXTS[language];
+  const { marks } = texts;
   const until = momentText(quote.validUntil, texts);
   return {
     seller: issuer.companyName ?? '',
@@ -68,7 +69,7 @@ export function describeQuote(
     sumColumns: texts.sums,
     sums: [
       ...(quote.parts ?? []).flatMap(({ totals }, at) =>
-        totals.map((total) => sumCells(total, `${texts.part(at + 1)}, ${total.currency}`, texts)),
+        totals.map((total) => sumCells(total, texts.part(at + 1) + marks.comma + total.currency, texts)),
       ),
       ...quote.totals.map((total) => sumCells(total, total.currency, texts)),
     ],
@@ -79,7 +80,7 @@ export function describeQuote(
     terms: texts.conditions(until, quote.binding === true),
     verifyTitle: texts.verifyTitle,
     verify: texts.verify(issuer.baseUrl === undefined ? texts.ownKeys : `${issuer.baseUrl}/.well-known/jwks.json`),
-    signature: `${texts.signature}: ${quote.signature}`,
+    signature: texts.signature + marks.colon + quote.signature,
     page: texts.page,
   };
 }
@@ -132,7 +133,7 @@ function factsOf({ rate, quantities, issuedAt, reference, date }: Quote, texts: 
       value: carrier === null ? texts.notNamed : withCode(carrier.name, carrier.scac),
     },
     { label: facts.containers, value: `${containers} × ${withCode(equipment.code, equipment.isoCode)}` },
-    { label: facts.quantities, value: counts.filter(Boolean).join(', ') },
+    { label: facts.quantities, value: counts.filter(Boolean).join(texts.marks.list) },
     { label: facts.service, value: [service, serviceMode].filter(Boolean).join(', ') },
     { label: facts.transit, value: range === null ? '' : days(range) },
     { label: facts.freeTime, value: freeTimeText(rate.freeDays, texts) },
@@ -159,7 +160,7 @@ function freeTimeText({ demurrage, detention, combined }: Quote['rate']['freeDay
     combined === null ? '' : texts.combined(texts.days(combined)),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(texts.marks.comma);
 }
 
 type Line = Quote['lines'][number];
@@ -177,7 +178,7 @@ function printLine(line: Line, isBase: boolean, texts: PrintTexts): PrintedLine 
       quantity === null ? '' : String(quantity),
       money(unitAmount),
       money(amount),
-      paymentTerm === null ? standing : `${standing}, ${texts.terms[paymentTerm]}`,
+      paymentTerm === null ? standing : standing + texts.marks.comma + texts.terms[paymentTerm],
     ],
     remark: isBase ? '' : remarkOf(line, texts),
   };
@@ -195,7 +196,7 @@ function standingOf({ status, certainty }: Line, isBase: boolean): keyof PrintTe
 function remarkOf(line: Line, texts: PrintTexts): string {
   const { status, certainty, amount, unitAmount, currency, basis, condition, countedIn } = line;
   const when = condition === null ? '' : texts.condition(condition);
-  if (countedIn !== undefined) return [texts.countedIn(countedIn), when].filter(Boolean).join(' ');
+  if (countedIn !== undefined) return [texts.countedIn(countedIn), when].filter(Boolean).join(texts.marks.space);
   if (status === 'included' || certainty === 'certain') return when;
   if (certainty === 'conditional') return when || (amount !== null && amount < 0 ? texts.deduction : '');
   const reasons = [
@@ -206,7 +207,7 @@ function remarkOf(line: Line, texts: PrintTexts): string {
     [basis === 'PER_DOCUMENT', texts.perDocument],
   ] as const;
   const reason = reasons.find(([applies]) => applies)?.[1] ?? texts.noBasis;
-  return [reason, when].filter(Boolean).join(' ');
+  return [reason, when].filter(Boolean).join(texts.marks.space);
 }
 
 /** The converted total with the source and day of each exchange rate, or why there is none. */
@@ -219,21 +220,22 @@ function conversionText(
     amount === null ? texts.noLimit : `${currency} ${amountText(amount, currency, texts)}`;
   const format = new Intl.NumberFormat(texts.locale, { maximumSignificantDigits: 15 });
   const used = rates.map(({ from, rate, source, date, reason }) => {
-    const named = [source !== null && date !== null ? ` (${words.source(source, dayText(date, texts))})` : ''];
+    const named = source !== null && date !== null ? words.source(source, dayText(date, texts)) : '';
     if (rate !== null) return `${words.rate(from, format.format(rate), currency)}${named}`;
     return `${reason === 'stale' ? words.stale(from) : words.noRate(from)}${named}`;
   });
   const head = atLeast === null ? words.none(currency) : words.amounts(currency, money(atLeast), money(atMost));
-  return [head, used.join('; ')].filter(Boolean).join(' ');
+  return [head, used.join(texts.marks.semicolon)].filter(Boolean).join(texts.marks.space);
 }
 
 /** What the sums leave out, line by line; then what the rates leave open as a whole. What several parts leave out is said once. */
 function missingOf({ lines, gaps: ofQuote, parts }: Quote, texts: PrintTexts): string[] {
+  const { comma, colon } = texts.marks;
   const open = lines.filter(({ certainty }) => certainty !== 'certain');
   const ofLines = open.map((line) => {
     const { amount, currency, part = 0 } = line;
-    const price = amount === null ? '' : `, ${currency} ${amountText(amount, currency ?? '', texts)}`;
-    return { part, sentence: `${labelOf(line)}${price}: ${remarkOf(line, texts)}` };
+    const price = amount === null ? '' : `${comma}${currency} ${amountText(amount, currency ?? '', texts)}`;
+    return { part, sentence: labelOf(line) + price + colon + remarkOf(line, texts) };
   });
   const gaps = [
     ...(parts ?? []).flatMap((one, at) => one.gaps.map((gap) => ({ part: at + 1, gap }))),
