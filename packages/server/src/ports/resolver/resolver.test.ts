@@ -115,6 +115,19 @@ describe('one text', () => {
     expect(china?.portCodes).toEqual(expect.arrayContaining(['CNSHA', 'CNTAO']));
   });
 
+  it.each([
+    ['EUA', 'US'],
+    ['EE.UU.', 'US'],
+    ['ABD', 'US'],
+    ['США', 'US'],
+    ['EAU', 'AE'],
+    ['VAE', 'AE'],
+    ['Hollande', 'NL'],
+    ['Coreia', 'KR'],
+  ])('that is short for a country in another language means the country: %s', (text, code) => {
+    expect(resolver.resolve(text).candidates[0]).toMatchObject({ kind: 'country', code });
+  });
+
   it('that means an area stands for the ports in it, but not the reverse', () => {
     expect(resolver.resolve('Shenzhen').candidates[0]?.portCodes).toEqual(
       expect.arrayContaining(['CNSZX', 'CNYTN', 'CNSHK']),
