@@ -182,3 +182,37 @@ test('free time in a sentence, which no rate carries, is a warning', async () =>
   );
   expect(findings.filter((line) => line.includes('free_time'))).toEqual(['warning free_time_not_applied mail 4']);
 });
+
+test('a charge for several ports or a country, named before it, is of their rates alone and of no others', async () => {
+  const offer = (head: readonly string[], lanes: readonly (readonly string[])[], note: string) =>
+    read('offer.eml', html(table([head, ...lanes]), `<p>${note}</p>`));
+  const chinese = await offer(
+    ['起运港', '目的港', '20GP', '有效期'],
+    [
+      ['宁波', '蒙巴萨', 'USD 1890', '2026/12/1-12/20'],
+      ['宁波', '吉达', 'USD 1980', '2026/12/1-12/20'],
+      ['宁波', '苏丹港', 'USD 2050', '2026/12/1-12/20'],
+    ],
+    '吉达、苏丹港、亚丁另加战争附加费 WRS USD100/TEU。',
+  );
+  expect(chinese.charges).toEqual([[], ['WRS 100 USD'], ['WRS 100 USD']]);
+  const french = await offer(
+    ['POL', 'POD', "20'", 'Validité'],
+    [
+      ['Fos', 'Dakar', '1095 EUR', '01/12/2026 au 31/12/2026'],
+      ['Fos', 'Abidjan', '1175 EUR', '01/12/2026 au 31/12/2026'],
+      ['Fos', 'Radès', '590 EUR', '01/12/2026 au 31/12/2026'],
+    ],
+    'Dakar, Abidjan et Lomé : BESC EUR 60 par BL en sus.',
+  );
+  expect(french.charges).toEqual([['BESC 60 EUR'], ['BESC 60 EUR'], []]);
+  const spanish = await offer(
+    ['POL', 'POD', "20'", 'Validez'],
+    [
+      ['Callao', 'Houston', 'USD 1.720', '01/12/2026 - 31/12/2026'],
+      ['Callao', 'Veracruz', 'USD 1.940', '01/12/2026 - 31/12/2026'],
+    ],
+    'Para EE.UU. se agrega AMS USD 30 por BL.',
+  );
+  expect(spanish.charges).toEqual([['AMS 30 USD'], []]);
+});

@@ -2,6 +2,7 @@ import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
+import { isNameOrList } from './name-or-list.ts';
 import { SPEAKING } from './polarity.ts';
 import type { AmountUnit } from './stated-charge.ts';
 import type { Token } from './tokens.ts';
@@ -56,7 +57,7 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   let last = -1;
   for (const { start, end } of tokens) {
     const between = last === -1 ? '' : text.slice(last, start);
-    const isKept = between.length < 4 || /^\s+(?:and|und|or|oder|et|ou|y|e|en|ve)\s+$/.test(between);
+    const isKept = between.length < 4 || /^\s+(?:and|und|or|oder|et|ou|y|e|en|ve|de|do|da|del|es|of)\s+$/.test(between);
     words += (last === -1 ? '' : isKept ? between : ' ') + original.slice(start, end);
     last = end;
   }
@@ -275,7 +276,7 @@ function scopeOf(
   const proper = names.filter((token) => isProper(token, words) && !isGoods(token, words));
   const hasGoods = names.some((token) => isGoods(token, words));
   if (hasGoods && proper.length > 0) return { text: wordsOf(trimmed(names, words), words), sure: true };
-  return proper.length > 0 && proper.length <= 4 ? { text: wordsOf(proper, words), sure: false } : undefined;
+  return proper.length > 0 && isNameOrList(proper, words) ? { text: wordsOf(proper, words), sure: false } : undefined;
 }
 
 const VALIDITY = new RegExp(phraseSource('validity').replace(/\\beffective\||生效\||执行\|/g, ''), 'u');

@@ -46,6 +46,12 @@ function plainGroup(node: Node): Node {
 
 const isName = (node: Node | undefined, words: Words) => node?.kind === 'word' && isProper(node, words);
 
+/** Whether words are one or several names, small words within them being part of them: "Dar es Salaam". */
+const areNames = (nodes: readonly Node[], words: Words) =>
+  isName(nodes[0], words) &&
+  isName(nodes.at(-1), words) &&
+  nodes.every((node) => isName(node, words) || (node.kind === 'word' && node.end - node.start <= 3));
+
 /** "THC not included (Hamburg EUR 275, Antwerp EUR 235)": the bracket states the charge by its names. */
 const withNamesInBracket =
   (words: Words) =>
@@ -73,8 +79,7 @@ function joined(segments: readonly Segment[], words: Words): Segment[] {
       segment.before.sign !== '+' &&
       isName(before.nodes.at(-1), words) &&
       isName(first, words) &&
-      (!before.nodes.some(isMoney) ||
-        (endsInPlaces(before.nodes) && segment.nodes.every((node) => isName(node, words)))) &&
+      (!before.nodes.some(isMoney) || (endsInPlaces(before.nodes) && areNames(segment.nodes, words))) &&
       (!segment.nodes.some(isCharge) || areNamesBefore(before, segment, words) || beginsWithNames(before, words));
     if (goesOn) result[result.length - 1] = { ...before, nodes: [...before.nodes, ...segment.nodes] };
     else result.push(segment);
@@ -85,16 +90,12 @@ function joined(segments: readonly Segment[], words: Words): Segment[] {
 /** "USA | and | Canada plus AMS": names of one list before the word that says how a charge applies. */
 function areNamesBefore(before: Segment, { nodes }: Segment, words: Words): boolean {
   const speaks = nodes.findIndex((node) => isTerm(node, 'included', 'on-top', 'waived'));
-  return (
-    speaks > 0 &&
-    nodes.slice(0, speaks).every((node) => isName(node, words)) &&
-    before.nodes.every((node) => isName(node, words))
-  );
+  return speaks > 0 && areNames(nodes.slice(0, speaks), words) && areNames(before.nodes, words);
 }
 
 /** "For Dakar | and | Abidjan the CTN EUR 90": names behind "for", and the charge that is for them. */
 const beginsWithNames = ({ nodes: [first, ...names] }: Segment, words: Words) =>
-  isTerm(first, 'place-word') && names.length > 0 && names.every((node) => isName(node, words));
+  isTerm(first, 'place-word') && areNames(names, words);
 
 /** "USD 45 applies on Callao": names of places behind an amount. */
 const endsInPlaces = (nodes: readonly Node[]) =>

@@ -26,6 +26,14 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ETS EUR 16/TEU, BL EUR 45/BL, and for Dakar and Abidjan the CTN EUR 90 per BL => ETS + 16 EUR/TEU | BL + 45 EUR/BL | CTN + 90 EUR/BL @Dakar and Abidjan',
     'En sus : BL 45 EUR/BL, et pour Lomé et Cotonou le BSC/BESC (CTN) 90 EUR par BL => BL + 45 EUR/BL | CTN + 90 EUR/BL @Lomé et Cotonou',
   ],
+  'lists of ports before the word that says how a charge applies': [
+    '索科纳、吉达、吉布提另加战争附加费 WRS USD100/TEU。以上不含起运港THC。 => WRS + 100 USD/TEU @索科纳、吉达、吉布提? | OTHC + @以上?',
+    '漢堡、鹿特丹、安特衛普、勒阿弗爾、南安普敦：ENS USD35/票 => ENS + 35 USD/BL @漢堡、鹿特丹、安特衛普、勒阿弗爾、南安普敦',
+    'Sokhna, Jeddah and Djibouti: WRS USD 100/TEU => WRS + 100 USD/TEU @Sokhna, Jeddah and Djibouti',
+    'Le Havre, Fos et Marseille : THC EUR 200 en sus => THC + 200 EUR @Le Havre, Fos et Marseille',
+    'Sokhna, Jeddah, Djibouti, Mombasa, Dar es Salaam, Port Sudan plus WRS USD 100/TEU => WRS + 100 USD/TEU @Sokhna, Jeddah, Djibouti, Mombasa, Dar es Salaam, Port Sudan?',
+    'Para Santos y Rio de Janeiro, PSS USD 50 => PSS + 50 USD @Santos y Rio de Janeiro',
+  ],
   'traditional Chinese': ['含BAF、LSS；另收 WRS USD40/TEU；THC 另計 => BAF incl | LSS incl | WRS + 40 USD/TEU | THC +'],
   'words that restrict nothing': [
     'The rates include bunker (BAF). They are subject to AMS at $35 per B/L => BAF incl | AMS + 35 USD/BL',

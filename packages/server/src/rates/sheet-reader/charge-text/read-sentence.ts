@@ -1,6 +1,6 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
-import { hasWords, isValidity, type Restriction, readRestriction, type Words } from './conditions.ts';
+import { hasWords, isProper, isValidity, type Restriction, readRestriction, type Words } from './conditions.ts';
 import { withListedNames } from './listed-names.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
@@ -95,12 +95,14 @@ function seed(segments: readonly Segment[], column: KnownCharge): Segment[] {
 function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[]; rest: readonly Node[] } {
   const at = nodes.findIndex(({ kind }) => kind === 'colon');
   const before = nodes.slice(0, Math.max(at, 0));
+  // "Sokhna, Jeddah and Djibouti: WRS USD 100/TEU".
+  const isNames = before.every((node) => node.kind === 'separator' || (node.kind === 'word' && isProper(node, words)));
   const speaks = (node: Node) =>
     node.kind === 'charge' ||
     node.kind === 'amount' ||
-    (node.kind === 'separator' && !/^(?:[/&]|and)$/.test(node.sign)) ||
+    (node.kind === 'separator' && !(isNames ? /^(?:[/&,、]|and)$/ : /^(?:[/&]|and)$/).test(node.sign)) ||
     isTerm(node, 'included', 'on-top', 'except', 'waived', 'at-cost');
-  if (at <= 0 || before.length > 8 || before.filter((node) => !isTerm(node, 'only')).some(speaks))
+  if (at <= 0 || (!isNames && before.length > 8) || before.filter((node) => !isTerm(node, 'only')).some(speaks))
     return { lead: [], rest: nodes };
   const isLabel =
     before.some((node) => isTerm(node, 'label', 'rates', 'as-shown')) ||
