@@ -4536,6 +4536,16 @@ export interface components {
       text: string;
     };
     /**
+     * ChargeDays
+     * @description The days on which it holds, both included; absent where it holds on all days of the rate. `condition` says the same in words. On a known day it is charged or it is not; else it is conditional
+     */
+    ChargeDays: {
+      /** @description First day; null: the first of the rate */
+      from: string | null;
+      /** @description Last day; null: the last of the rate */
+      to: string | null;
+    };
+    /**
      * Charge
      * @description A charge beside the base freight
      */
@@ -4560,6 +4570,7 @@ export interface components {
       status: 'included' | 'subject-to' | 'at-cost';
       /** @description When it applies, if not always */
       condition: string | null;
+      days?: components['schemas']['ChargeDays'];
     };
     /** UsedExchangeRate */
     UsedExchangeRate: {
@@ -4624,7 +4635,7 @@ export interface components {
         currency: string;
       };
       charges: components['schemas']['Charge'][];
-      /** @description Base amount and the charges that surely apply per container in the same currency */
+      /** @description Base amount and the charges that surely apply per container in the same currency; a charge per TEU by the TEU of the container type */
       total: {
         amount: number;
         currency: string;
@@ -4632,6 +4643,13 @@ export interface components {
         complete: boolean;
         /** @description What the amount leaves out, a sentence each */
         missing: string[];
+        /** @description What of the amount was worked out by the container type, a sentence each: charges per TEU */
+        derived?: string[];
+        /**
+         * Format: date
+         * @description The day that it is for; given where charges have days of their own and `valid_on` was asked for
+         */
+        validOn?: string;
       };
       /**
        * @description First day the price holds
@@ -4801,7 +4819,7 @@ export interface components {
          */
         equipment?: string;
         /**
-         * @description Only prices that hold on this day (YYYY-MM-DD)
+         * @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals
          * @example 2026-12-01
          */
         valid_on?: string;
@@ -5137,7 +5155,7 @@ export interface components {
         currency: string;
       };
       charges: components['schemas']['Charge'][];
-      /** @description Base amount and the charges that surely apply per container in the same currency */
+      /** @description Base amount and the charges that surely apply per container in the same currency; a charge per TEU by the TEU of the container type */
       total: {
         amount: number;
         currency: string;
@@ -5145,6 +5163,13 @@ export interface components {
         complete: boolean;
         /** @description What the amount leaves out, a sentence each */
         missing: string[];
+        /** @description What of the amount was worked out by the container type, a sentence each: charges per TEU */
+        derived?: string[];
+        /**
+         * Format: date
+         * @description The day that it is for; given where charges have days of their own and `valid_on` was asked for
+         */
+        validOn?: string;
       };
       /**
        * @description First day the price holds
@@ -5290,7 +5315,7 @@ export interface components {
         amount: number;
         currency: string;
       };
-      /** @description Base amount and the charges that surely apply per container in the same currency */
+      /** @description Base amount and the charges that surely apply per container in the same currency; a charge per TEU by the TEU of the container type */
       total: {
         amount: number;
         currency: string;
@@ -5298,6 +5323,13 @@ export interface components {
         complete: boolean;
         /** @description What the amount leaves out, a sentence each */
         missing: string[];
+        /** @description What of the amount was worked out by the container type, a sentence each: charges per TEU */
+        derived?: string[];
+        /**
+         * Format: date
+         * @description The day that it is for; given where charges have days of their own and `valid_on` was asked for
+         */
+        validOn?: string;
       };
       /**
        * @description First day the price holds
@@ -5846,6 +5878,7 @@ export interface components {
       status: 'included' | 'subject-to' | 'at-cost';
       /** @description When it applies, if not always */
       condition: string | null;
+      days?: components['schemas']['ChargeDays'];
     };
     /**
      * LclRate
@@ -6235,7 +6268,7 @@ export interface components {
         currency: string;
       };
       charges: components['schemas']['Charge'][];
-      /** @description Base amount and the charges that surely apply per container in the same currency */
+      /** @description Base amount and the charges that surely apply per container in the same currency; a charge per TEU by the TEU of the container type */
       total: {
         amount: number;
         currency: string;
@@ -6243,6 +6276,13 @@ export interface components {
         complete: boolean;
         /** @description What the amount leaves out, a sentence each */
         missing: string[];
+        /** @description What of the amount was worked out by the container type, a sentence each: charges per TEU */
+        derived?: string[];
+        /**
+         * Format: date
+         * @description The day that it is for; given where charges have days of their own and `valid_on` was asked for
+         */
+        validOn?: string;
       };
       /**
        * @description First day the price holds
@@ -14252,7 +14292,7 @@ export interface operations {
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;
@@ -14372,7 +14412,7 @@ export interface operations {
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;
@@ -14455,7 +14495,7 @@ export interface operations {
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;
@@ -14564,7 +14604,7 @@ export interface operations {
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;
@@ -14666,7 +14706,7 @@ export interface operations {
         equipment?: string;
         /** @description Currency of the base amount, ISO 4217 */
         currency?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description From this moment: the end of a day (UTC) or an instant (RFC 3339). From the first publication if absent */
         from?: string;
@@ -14737,7 +14777,7 @@ export interface operations {
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;
@@ -14869,7 +14909,7 @@ export interface operations {
         pod?: string;
         /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;
@@ -14975,7 +15015,11 @@ export interface operations {
            *               "maximum": 1,
            *               "paymentTerm": "PREPAID",
            *               "status": "included",
-           *               "condition": "…"
+           *               "condition": "…",
+           *               "days": {
+           *                 "from": "…",
+           *                 "to": "…"
+           *               }
            *             }
            *           ],
            *           "missing": [
@@ -15252,7 +15296,11 @@ export interface operations {
            *               "maximum": 1,
            *               "paymentTerm": "PREPAID",
            *               "status": "included",
-           *               "condition": "…"
+           *               "condition": "…",
+           *               "days": {
+           *                 "from": "…",
+           *                 "to": "…"
+           *               }
            *             }
            *           ],
            *           "missing": [
@@ -15330,7 +15378,7 @@ export interface operations {
         pod?: string;
         /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;
@@ -15441,7 +15489,11 @@ export interface operations {
            *                 "maximum": 1,
            *                 "paymentTerm": "PREPAID",
            *                 "status": "included",
-           *                 "condition": "…"
+           *                 "condition": "…",
+           *                 "days": {
+           *                   "from": "…",
+           *                   "to": "…"
+           *                 }
            *               }
            *             ],
            *             "missing": [
@@ -15610,7 +15662,7 @@ export interface operations {
         pod?: string;
         /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
-        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        /** @description Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals */
         valid_on?: string;
         /** @description Only prices that hold on some day from this one on; a window together with valid_to */
         valid_from?: string;

@@ -16,6 +16,8 @@ export type QuotedPart = {
   quantities: QuoteQuantities;
   billOfLading: number;
   gaps: readonly string[];
+  /** The day of its price. */
+  date?: string;
 };
 
 /** A line of a part, counted from 1. `countedIn`: the part in which the same charge of the same bills of lading is counted. */
@@ -36,8 +38,8 @@ const ONCE: readonly string[] = ['PER_BILL_OF_LADING', 'PER_DOCUMENT', 'PER_SHIP
  * parts leave open together, a sentence each. The same rule makes a quote of parts and verifies it.
  */
 export function priceParts(parts: readonly QuotedPart[], gaps: readonly string[]): PartsPrice {
-  const priced = parts.map(({ rate, quantities, gaps: own }, at) =>
-    priceQuote(rate, quantities, own).lines.map((line): PartLine => ({ ...line, part: at + 1 })),
+  const priced = parts.map(({ rate, quantities, gaps: own, date }, at) =>
+    priceQuote(rate, quantities, own, date).lines.map((line): PartLine => ({ ...line, part: at + 1 })),
   );
   const lines = countOnce(priced.flat(), parts);
   return { lines, ...addUpParts(lines, parts, gaps) };
@@ -66,6 +68,8 @@ function countOnce(lines: readonly PartLine[], parts: readonly QuotedPart[]): Pa
   const keys = lines.map((line) => {
     const { part, code, name, basis, status, unitAmount, amount, currency, condition, paymentTerm } = line;
     if (!ONCE.includes(basis) || status !== 'subject-to' || amount === null || unitAmount === null) return undefined;
+    // One that does not hold on the day of its part is counted nowhere.
+    if (line.quantity === 0) return undefined;
     const bills = parts[part - 1]?.billOfLading;
     const key = JSON.stringify([bills, code ?? name, basis, currency, condition, paymentTerm, unitAmount < 0]);
     // One rate may have a charge twice: then it is charged twice.

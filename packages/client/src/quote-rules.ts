@@ -17,7 +17,12 @@ export type QuotedCharge = {
   paymentTerm: 'PREPAID' | 'COLLECT' | null;
   status: 'included' | 'subject-to' | 'at-cost';
   condition: string | null;
+  /** The days on which it holds, both included, where it does not hold on all days of the rate. */
+  days?: ChargeDays | undefined;
 };
+
+/** Days (YYYY-MM-DD) from and until which a charge holds, both included; null: no end on that side. */
+export type ChargeDays = { from: string | null; to: string | null };
 
 /** What of a rate its price is worked out from. */
 export type QuotedRate = {
@@ -72,10 +77,19 @@ function scaled(amount: number): number {
 
 /**
  * Works out what quantities cost at a rate. `gaps` are the sentences in which the rate says what else may be charged,
- * beside its charges; they keep the price from being complete. The same rule makes a quote and verifies it.
+ * beside its charges; they keep the price from being complete. `day`: the day of the price; on another day than its own a
+ * charge costs nothing, on its own it applies, and without a day it is conditional. The same rule makes a quote and verifies it.
  */
-export function priceQuote(rate: QuotedRate, quantities: QuoteQuantities, gaps: readonly string[]): QuotePrice {
-  const lines = [baseLine(rate, quantities), ...rate.charges.map((charge) => chargeLine(charge, rate, quantities))];
+export function priceQuote(
+  rate: QuotedRate,
+  quantities: QuoteQuantities,
+  gaps: readonly string[],
+  day?: string,
+): QuotePrice {
+  const lines = [
+    baseLine(rate, quantities),
+    ...rate.charges.map((charge) => chargeLine(charge, rate, { ...quantities, day })),
+  ];
   return { lines, ...addUpLines(lines, gaps) };
 }
 
@@ -104,9 +118,20 @@ function baseLine({ base }: QuotedRate, { containers }: QuoteQuantities): QuoteL
   };
 }
 
-function chargeLine(charge: QuotedCharge, rate: QuotedRate, quantities: QuoteQuantities): QuoteLine {
-  const { code, name, basis, paymentTerm, status, condition } = charge;
+type Asked = QuoteQuantities & { day: string | undefined };
+
+function chargeLine(charge: QuotedCharge, rate: QuotedRate, { day, ...quantities }: Asked): QuoteLine {
+  const { code, name, basis, paymentTerm, status } = charge;
+  const standing = standingOn(charge, day);
+  const condition = standing === 'holds' ? conditionBeside(charge) : charge.condition;
   const common = { code, name, basis, paymentTerm, status, condition };
+  if (standing === 'off') {
+    const { amount: unitAmount, currency } = charge;
+    if (status !== 'included')
+      return { ...common, quantity: 0, unitAmount, amount: 0, currency, certainty: 'certain', note: null };
+    const note = `${labelOf(charge)} is inside the price on other days only (${condition}); what is charged on ${day} is not stated.`;
+    return { ...common, quantity: null, unitAmount: null, amount: null, currency, certainty: 'unknown', note };
+  }
   if (status === 'included') {
     const inside = { quantity: null, unitAmount: null, amount: 0, currency: rate.base.currency };
     return { ...common, ...inside, certainty: 'certain', note: null };
@@ -119,7 +144,7 @@ function chargeLine(charge: QuotedCharge, rate: QuotedRate, quantities: QuoteQua
     return { ...common, quantity, unitAmount, amount: null, currency, certainty: 'unknown', note };
   }
   const amount = times(unitAmount, quantity);
-  const doubt = whyConditional(charge);
+  const doubt = whyConditional({ condition, amount: unitAmount });
   const note = doubt === undefined ? null : `${labelOf(charge)}, ${amount} ${currency}, ${doubt}`;
   const certainty = note === null ? 'certain' : 'conditional';
   return { ...common, quantity, unitAmount, amount, currency, certainty, note };
@@ -147,7 +172,22 @@ function whyUnknown({ status, amount, currency, basis }: QuotedCharge, quantity:
   return `is charged ${price} on a basis that is not stated`;
 }
 
-function whyConditional({ condition, amount }: QuotedCharge): string | undefined {
+/** Whether a charge holds on a day; undefined where it has no days of its own, or the day is not known. */
+function standingOn({ days }: QuotedCharge, day: string | undefined): 'holds' | 'off' | undefined {
+  if (days === undefined || day === undefined) return undefined;
+  const { from, to } = days;
+  return (from === null || day >= from) && (to === null || day <= to) ? 'holds' : 'off';
+}
+
+/** What a charge depends on beside its days, which are among the words of its condition: "from 2026-12-15; heavy cargo". */
+export function conditionBeside({ condition, days }: Pick<QuotedCharge, 'condition' | 'days'>): string | null {
+  if (condition === null || days === undefined) return condition;
+  const words = [`from ${days.from}`, `until ${days.to}`];
+  const rest = condition.split('; ').filter((part) => !words.includes(part));
+  return rest.length === 0 ? null : rest.join('; ');
+}
+
+function whyConditional({ condition, amount }: Pick<QuotedCharge, 'condition' | 'amount'>): string | undefined {
   if (condition !== null) return `applies under a condition: ${condition}`;
   return amount !== null && amount < 0 ? 'is a deduction that may not always apply.' : undefined;
 }

@@ -13,6 +13,8 @@ export type SignedQuote = QuotePrice & {
   rateId: number;
   publication: number;
   quantities: QuoteQuantities;
+  /** The day of the price. */
+  date: string;
   rate: QuotedRate & { id: number; total: { missing: readonly string[] } };
   gaps: readonly string[];
   /** Of a quote of several rates: each with its own sums. The fields of one rate above are those of the first. */
@@ -76,7 +78,7 @@ function checkFigures(quote: SignedQuote): QuoteFault[] {
   };
   const price = quote.parts
     ? priceAgain(quote.parts, quote, compare)
-    : priceQuote(quote.rate, quote.quantities, quote.gaps);
+    : priceQuote(quote.rate, quote.quantities, quote.gaps, quote.date);
   compare('$.rateId', quote.rateId, quote.rate.id);
   for (const name of ['lines', 'totals'] as const) {
     const count = Math.max(quote[name].length, price[name].length);

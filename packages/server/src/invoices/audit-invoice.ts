@@ -92,8 +92,8 @@ function listNotBilled(
   unconfirmed: ConfirmedQuote['unconfirmed'],
 ): NotBilled[] {
   const billed = new Set(audited.flatMap(({ clause }) => clause?.quoteLines ?? clause?.quoteLine ?? []));
-  return lines.flatMap(({ code, name, amount, currency, certainty, status, countedIn }, at) => {
-    const isDue = countedIn === undefined && certainty === 'certain' && status !== 'included';
+  return lines.flatMap(({ code, name, quantity, amount, currency, certainty, status }, at) => {
+    const isDue = quantity !== 0 && certainty === 'certain' && status !== 'included';
     const isLeft = isDue && !unconfirmed.has(at + 1) && !billed.has(at + 1);
     return isLeft ? [{ quoteLine: at + 1, code, name, amount, currency }] : [];
   });

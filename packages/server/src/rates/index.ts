@@ -8,7 +8,7 @@ export { parseEquipment } from './record/equipment.ts';
 export { RATE_EXAMPLE } from './record/rate.example.ts';
 export { type Charge, type Rate, type RateContent, RateSchema } from './record/rate.schema.ts';
 export { toColumns } from './record/rate-columns.ts';
-export { rateTotal, statedCompleteness } from './record/rate-total.ts';
+export { rateTotal, sentencesOfCharges, statedCompleteness } from './record/rate-total.ts';
 export type { RateStatisticsAnswer, UnderstoodQuery } from './search/rate-answer.schema.ts';
 export {
   type RateListQuery,

@@ -30,6 +30,7 @@ function LineRow({ line, isBase }: { readonly line: Line; readonly isBase: boole
   const { code, name, basis, quantity, unitAmount, amount, currency, status, certainty, condition } = line;
   const counted = line.countedIn === undefined ? null : texts.countedIn.replace('{n}', String(line.countedIn));
   const inside = status === 'included';
+  const isOff = quantity === 0 && condition !== null && counted === null;
   const price = (value: number | null) => {
     if (inside) return '';
     return value === null || currency === null ? words.common.unknown : money(value, currency);
@@ -41,7 +42,7 @@ function LineRow({ line, isBase }: { readonly line: Line; readonly isBase: boole
       <td data-label={texts.charge}>
         <span>
           {name} {code === null || code === name ? '' : `(${code})`}
-          {[condition, line.note, counted].filter(Boolean).map((text) => (
+          {[condition, line.note, counted, isOff ? texts.notOnThisDay : null].filter(Boolean).map((text) => (
             <span key={text} className="hint">
               <br />
               {text}

@@ -31,6 +31,7 @@ export const quotesEnglish = {
   legDateHint: '(empty: the day on which the leg before it arrives)',
   removePart: 'Leave out',
   countedIn: 'charged once, with part {n}',
+  notOnThisDay: 'not charged on the day of this price',
   partSum: 'This part',
   convertTo: 'Total also in currency',
   allParts: 'All parts together',

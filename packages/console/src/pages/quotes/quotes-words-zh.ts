@@ -33,6 +33,7 @@ export const quotesChinese: typeof quotesEnglish = {
   legDateHint: '（留空：上一程到达之日）',
   removePart: '移除',
   countedIn: '仅收取一次，计入第 {n} 部分',
+  notOnThisDay: '报价当日不收取',
   partSum: '本部分',
   convertTo: '合计同时折算为币种',
   allParts: '各部分合计',

@@ -35,6 +35,12 @@ export function RateDetails({ rate }: Props) {
           <MissingList missing={rate.total.missing} />
         </section>
       ) : null}
+      {rate.total.derived ? (
+        <section>
+          <h2>{texts.derived}</h2>
+          <MissingList missing={rate.total.derived} />
+        </section>
+      ) : null}
       <section>
         <h2>{texts.source}</h2>
         <p>
@@ -92,7 +98,7 @@ function Charges({ rate }: Props) {
   const { words, money } = useWords();
   const { bases, kinds } = useAreaWords(quotesWords);
   if (rate.charges.length === 0) return <p>{words.common.none}</p>;
-  const [, ...lines] = priceQuote(rate, ONE_CONTAINER, []).lines;
+  const [, ...lines] = priceQuote(rate, ONE_CONTAINER, [], rate.total.validOn).lines;
   return (
     <ul>
       {lines.map(({ code, name, basis, unitAmount, currency, status, certainty, condition }) => (

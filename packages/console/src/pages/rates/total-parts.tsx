@@ -11,11 +11,11 @@ export const ONE_CONTAINER = { containers: 1, billsOfLading: 1, documents: null 
 export function TotalParts({ rate }: { readonly rate: RecordOf<'list-rates'> }) {
   const { number, labelled } = useWords();
   const texts = useAreaWords(ratesWords);
-  const { lines } = priceQuote(rate, ONE_CONTAINER, []);
+  const { lines } = priceQuote(rate, ONE_CONTAINER, [], rate.total.validOn);
   const textOf = (certainty: Certainty) =>
     lines
       .slice(1)
-      .filter((line) => line.certainty === certainty)
+      .filter((line) => line.certainty === certainty && line.quantity !== 0)
       .map(({ code, name, amount, status, currency }) => {
         if (amount === null || status === 'included') return code ?? name;
         return `${code ?? name} ${number(amount)}${currency === rate.base.currency ? '' : ` ${currency}`}`;

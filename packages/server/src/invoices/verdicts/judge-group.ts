@@ -31,6 +31,8 @@ export function judgeGroup(group: ChargeGroup, size: ShipmentSize): Judgement[] 
   if (quoted.certainty === 'unknown' || quoted.unitAmount === null || quoted.quantity === null) {
     return lines.map(() => doubt('amount_not_quoted'));
   }
+  // It is not charged on the day of the quote: whether the cargo sailed on one of its own days is not known.
+  if (quoted.quantity === 0 && quoted.condition !== null) return lines.map(() => doubt('conditional'));
   const price = { unit: exactMinor(quoted.unitAmount, quoted.currency ?? ''), quantity: quoted.quantity };
   const judged = judgePriced(group, price, size);
   return quoted.certainty === 'conditional' ? judged.map((one) => underCondition(one)) : judged;

@@ -33,14 +33,14 @@ export function allInForce(current: CurrentRates): readonly RateRevision[] | und
 }
 
 /** What the quantities of a quote cost at the rates in force. */
-export function priceNow({ parts, quantities, gaps }: Quote, rates: readonly RateRevision[]) {
+export function priceNow({ parts, quantities, gaps, date }: Quote, rates: readonly RateRevision[]) {
   if (parts !== undefined) {
     const inForce = rates.map(({ rate }) => rate);
     return priceAtRates(parts, inForce, gaps);
   }
   const [first] = rates;
   if (first === undefined) throw new Error('a quote has a rate');
-  const { gaps: own, ...price } = priceOfRate(first.rate, quantities);
+  const { gaps: own, ...price } = priceOfRate(first.rate, quantities, date);
   return { ...price, ownGaps: [own] };
 }
 

@@ -55,7 +55,7 @@ export function reduceToConfirmed(quote: Quote, counts: Counts): Priced & Pick<Q
   const { parts, rate, quantities, gaps } = quote;
   if (parts === undefined) {
     const reduced = { ...quantities, containers: counts[0]?.confirmed ?? 0 };
-    return { quantities: reduced, gaps, ...priceQuote(rate, reduced, gaps) };
+    return { quantities: reduced, gaps, ...priceQuote(rate, reduced, gaps, quote.date) };
   }
   const confirmed = parts.map((part, at) => {
     const containers = counts[at]?.confirmed ?? 0;

@@ -1,14 +1,16 @@
 import { priceQuote, type QuotePrice, type QuoteQuantities } from '@agent-rate/client/quote-rules';
-import { type Rate, rateTotal } from '../../rates/index.ts';
+import type { IsoDate } from '../../base/index.ts';
+import { type Rate, sentencesOfCharges } from '../../rates/index.ts';
 
-/** The price of quantities at a rate. `gaps`: what the rate leaves open beyond its single charges, a sentence each. */
-export function priceOfRate(rate: Rate, quantities: QuoteQuantities): QuotePrice & { gaps: string[] } {
+/** The price of quantities at a rate on a day. `gaps`: what the rate leaves open beyond its single charges, a sentence each. */
+export function priceOfRate(rate: Rate, quantities: QuoteQuantities, day: IsoDate): QuotePrice & { gaps: string[] } {
   const gaps = gapsOfRate(rate);
-  return { ...priceQuote(rate, quantities, gaps), gaps };
+  return { ...priceQuote(rate, quantities, gaps, day), gaps };
 }
 
 /** The sentences in `total.missing` that concern the whole price and not one charge. */
-export function gapsOfRate({ base, charges, total }: Rate): string[] {
-  const ofCharges = new Set(rateTotal({ base, charges, allIn: true }).missing);
+export function gapsOfRate(rate: Rate): string[] {
+  const { total } = rate;
+  const ofCharges = sentencesOfCharges(rate);
   return total.missing.filter((sentence) => !ofCharges.has(sentence));
 }

@@ -69,6 +69,28 @@ describe('a quote', () => {
     expect(quote.gaps).toEqual([GAP]);
   });
 
+  test('has a surcharge of later days from its first day on, and verifies', async () => {
+    const first = addDays(today, 3);
+    const pss = charge({
+      code: 'PSS',
+      name: 'Peak season',
+      condition: `from ${first}`,
+      days: { from: first, to: null },
+    });
+    const [dated = 0] = await publish([{ origin: 'CNXMN', amount: 900, charges: [pss] }]);
+    const on = (date: string) => ask({ rateId: dated, quantities: two, date });
+    const [before, after] = [await on(addDays(first, -1)), await on(first)];
+    expect(before.lines[1]).toMatchObject({ code: 'PSS', quantity: 0, amount: 0, condition: `from ${first}` });
+    expect(before.totals).toMatchObject([{ certain: 1800, conditional: 0, atMost: 1800 }]);
+    expect(after.lines[1]).toMatchObject({ quantity: 2, amount: 200, certainty: 'certain', condition: null });
+    expect(after.totals).toMatchObject([{ certain: 2000, conditional: 0, atMost: 2000 }]);
+    const keys = await orders.quotes.jwks();
+    for (const quote of [before, after]) expect((await verifyQuote(quote, keys)).faults).toEqual([]);
+    expect((await verifyQuote({ ...before, date: first }, keys)).faults.map(({ code }) => code)).toContain(
+      'figure_differs',
+    );
+  });
+
   test('is complete when the sheet says all-in and nothing is open', async () => {
     const [allIn = 0] = await publish([{ origin: 'CNNGB', amount: 900, charges: [charge({})] }]);
     const { complete, missing, gaps, totals } = await ask({ rateId: allIn, quantities: two });

@@ -219,7 +219,7 @@ function makeQuote({ request, found, now, terms }: ToQuote): Omit<Quote, 'signat
 function makePrice({ revision: { rate, publication }, date, asked }: FoundPart) {
   const { containers, billsOfLading = 1, documents = null } = asked.quantities;
   const quantities: QuoteQuantities = { containers, billsOfLading, documents };
-  return { date, rateId: rate.id, publication, rate, quantities, ...priceOfRate(rate, quantities) };
+  return { date, rateId: rate.id, publication, rate, quantities, ...priceOfRate(rate, quantities, date) };
 }
 
 /** A price finer than its currency's minor unit cannot be paid. */

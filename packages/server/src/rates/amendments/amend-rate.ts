@@ -33,7 +33,7 @@ export function amendRate(rate: RateContent, change: AmendmentChange, context: A
   const made = changedBy(rate, change, context);
   if (typeof made === 'string') return unchanged(made);
   if (rate.remarks?.includes(made.mark)) return unchanged('already');
-  const { allIn, exclusions } = statedCompleteness(rate.total, rate.charges);
+  const { allIn, exclusions } = statedCompleteness(rate);
   const remark = `${made.mark} (${context.source})`;
   return {
     kind: 'changed',
@@ -41,7 +41,7 @@ export function amendRate(rate: RateContent, change: AmendmentChange, context: A
       ...rate,
       base: made.base,
       charges: [...made.charges],
-      total: rateTotal({ base: made.base, charges: made.charges, allIn, exclusions }),
+      total: rateTotal({ ...rate, base: made.base, charges: made.charges, allIn, exclusions }),
       ...daysOf(rate, change, context.today),
       remarks: [rate.remarks, remark].filter((text) => text !== null).join('; '),
     },

@@ -4,7 +4,7 @@ import { type Converter, convertSum } from '../../exchange-rates/index.ts';
 import { ratesProblem } from '../problems.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import { toColumns } from '../record/rate-columns.ts';
-import { toRate } from '../record/render-rate.ts';
+import { rowOnDay, toRate } from '../record/render-rate.ts';
 import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
 import type { RateFilter } from '../search/rate-filter.ts';
 import { type RateFilterInput, RateFilterSchema } from '../search/rate-query.schema.ts';
@@ -37,9 +37,15 @@ export async function compareTotals(
   const rows = ids === undefined ? await readMatching(database, filter) : await readChosen(database, ids);
   const learned = await findEvidence(database, rows, { filter, today: dayOf(now) });
   const rates = rows.map((row, at) => {
-    const rate = toRate(row);
+    const rate = toRate(rowOnDay(row, filter.validOn));
     const [equipment, days] = [rate.equipment.code, daysAsked(rate, filter)];
-    return { id: rate.id, equipment, rate, days, ...comparable(totalRange(rate, learned[at]), converter) };
+    return {
+      id: rate.id,
+      equipment,
+      rate,
+      days,
+      ...comparable(totalRange(rate, learned[at], filter.validOn), converter),
+    };
   });
   const cheapest = findCheapest(rates);
   const { page, perPage } = parsePage(query);

@@ -16,7 +16,12 @@ const { database } = await createTestDatabase();
 const names = { ports: createPortResolver(), carriers: createCarrierDirectory() };
 const compare = (query: RateComparisonQuery) => compareTotals({ database, names }, query, new Date());
 
-const UNSTATED = rateTotal({ base: { amount: 1, currency: 'USD' }, charges: [], allIn: false }).missing;
+const UNSTATED = rateTotal({
+  base: { amount: 1, currency: 'USD' },
+  equipment: undefined,
+  charges: [],
+  allIn: false,
+}).missing;
 const charge = (code: string, amount: number | null, more: Partial<Charge> = {}): Charge => ({
   code,
   name: code,

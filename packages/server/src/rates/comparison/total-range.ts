@@ -1,4 +1,5 @@
 import { priceQuote, type QuoteLine } from '@agent-rate/client/quote-rules';
+import type { IsoDate } from '../../base/index.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import { statedCompleteness } from '../record/rate-total.ts';
 import type { TotalRange } from './comparison.schema.ts';
@@ -13,12 +14,12 @@ type Sums = Map<string, { atLeast: number; atMost: number }>;
 /**
  * What one container costs at least and at most. At least: what surely applies. At most: that, what applies under a
  * condition, and what a rate that does not state its whole price leaves out: the charges that are usually on top of rates
- * like it and that it does not mention. `atMost` is null when something stays unknown; `open` says what, a sentence each.
+ * like it and that it does not mention. `day`: the day of the price, where it is known. `atMost` is null when something stays unknown; `open` says what, a sentence each.
  */
-export function totalRange(rate: RateContent, evidence: Evidence | undefined): TotalRange {
+export function totalRange(rate: RateContent, evidence: Evidence | undefined, day?: IsoDate): TotalRange {
   const sums: Sums = new Map();
   const open: string[] = [];
-  const { lines } = priceQuote(rate, ONE_CONTAINER, []);
+  const { lines } = priceQuote(rate, ONE_CONTAINER, [], day);
   for (const line of lines) addStated(sums, line);
   const usual = usualCharges(rate, lines, evidence, open);
   for (const { currency, to } of usual) if (currency !== null && to !== null) add(sums, currency, 0, to);
@@ -46,8 +47,8 @@ export function totalRange(rate: RateContent, evidence: Evidence | undefined): T
 }
 
 /** Whether a rate needs no other to tell its upper end. */
-function statesAll({ total, charges }: RateContent, lines: readonly QuoteLine[]): boolean {
-  const { allIn, exclusions } = statedCompleteness(total, charges);
+function statesAll(rate: RateContent, lines: readonly QuoteLine[]): boolean {
+  const { allIn, exclusions } = statedCompleteness(rate);
   return allIn && exclusions.length === 0 && lines.every(({ certainty }) => certainty !== 'unknown');
 }
 
@@ -78,7 +79,7 @@ function usualCharges(
   };
   for (const line of lines.filter(({ certainty }) => certainty === 'unknown'))
     take(known.filter(isSameAs(line)), line.note ?? `${line.name} is not known.`);
-  const { allIn, exclusions } = statedCompleteness(rate.total, rate.charges);
+  const { allIn, exclusions } = statedCompleteness(rate);
   for (const sentence of exclusions) take(known.filter(isNamedIn(sentence)), sentence);
   if (allIn) return [...taken];
   if (evidence === undefined) open.push(NOTHING_TO_LEARN_FROM);

@@ -1,3 +1,4 @@
+import { type ChargeDays, parseDays, printDays, wordsOfDays } from '../record/charge-days.ts';
 import type { Charge } from '../record/rate.schema.ts';
 
 /** Words of a cell for the values of a record. */
@@ -26,11 +27,11 @@ export function unescapePart(text: string): string {
 }
 
 /**
- * A charge as a line of a cell: `LSS | Low sulphur surcharge | 70 USD | per container | prepaid | on top | condition`.
- * Empty parts at the end are left out.
+ * A charge as a line of a cell: `LSS | Low sulphur surcharge | 70 USD | per container | prepaid | on top | condition | days`, the
+ * days as an interval: `2026-12-15/..`. Empty parts at the end are left out.
  */
 export function printChargeLine(charge: Charge): string {
-  const { code, name, amount, currency, basis, paymentTerm, status, condition } = charge;
+  const { code, name, amount, currency, basis, paymentTerm, status, condition, days } = charge;
   const parts = [
     escapePart(code ?? ''),
     escapePart(name),
@@ -39,8 +40,9 @@ export function printChargeLine(charge: Charge): string {
     paymentTerm?.toLowerCase() ?? '',
     STATUS_WORDS[status],
     escapePart(condition ?? ''),
+    days ? printDays(days) : '',
   ];
-  if (parts.at(-1) === '') parts.pop();
+  while (parts.at(-1) === '') parts.pop();
   return parts.join(' | ');
 }
 
@@ -49,15 +51,17 @@ const PRICE = /^(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)?\s*([A-Z]{3})?$/i;
 /** Reads a line that `printChargeLine` wrote, perhaps changed by hand. Undefined when a part is none of its words. */
 export function parseChargeLine(line: string): Charge | undefined {
   const parts = line.split(/(?<=(?:^|[^\\])(?:\\\\)*)\|/);
-  if (parts.length < 6 || parts.length > 7) return undefined;
+  if (parts.length < 6 || parts.length > 8) return undefined;
   const last = parts.length - 1;
-  const [code = '', name = '', price = '', basis = '', payment = '', status = '', condition = ''] = parts.map(
-    (part, at) =>
+  const [code = '', name = '', price = '', basis = '', payment = '', status = '', condition = '', interval = ''] =
+    parts.map((part, at) =>
       unescapePart(
         part.slice(at > 0 && part.startsWith(' ') ? 1 : 0, at < last && part.endsWith(' ') ? -1 : undefined),
       ),
-  );
+    );
   const amount = PRICE.exec(price.trim());
+  const days = interval.trim() === '' ? undefined : parseDays(interval);
+  if (days === undefined && interval.trim() !== '') return undefined;
   const found = { basis: keyOf(BASIS_WORDS, basis), status: keyOf(STATUS_WORDS, status) };
   if (name === '' || !amount || !found.basis || !found.status || !/^(?:prepaid|collect)?$/i.test(payment.trim()))
     return undefined;
@@ -69,8 +73,15 @@ export function parseChargeLine(line: string): Charge | undefined {
     basis: found.basis,
     paymentTerm: (payment.trim().toUpperCase() || null) as Charge['paymentTerm'],
     status: found.status,
-    condition: condition || null,
+    condition: conditionWith(condition, days),
+    ...(days ? { days } : {}),
   };
+}
+
+/** A condition that says the days in words, also where only the interval was written by hand. */
+function conditionWith(condition: string, days: ChargeDays | undefined): string | null {
+  const parts = condition === '' ? [] : condition.split('; ');
+  return [...parts, ...wordsOfDays(days).filter((words) => !parts.includes(words))].join('; ') || null;
 }
 
 function keyOf<Key extends string>(words: Readonly<Record<Key, string>>, text: string): Key | undefined {

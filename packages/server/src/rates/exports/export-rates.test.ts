@@ -6,6 +6,7 @@ import { createPortResolver } from '../../ports/index.ts';
 import { readWorkbook } from '../../spreadsheets/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { openRates, type Rates } from '../rates.ts';
+import { wordsOfDays } from '../record/charge-days.ts';
 import { EQUIPMENT_TYPES, equipmentRef } from '../record/equipment.ts';
 import {
   CHARGE_BASES,
@@ -80,14 +81,15 @@ function content(given: Partial<RateContent> & { allIn?: boolean; exclusions?: s
   const { allIn = false, exclusions = [], ...own } = given;
   const charges = own.charges ?? [BUNKER];
   const base = own.base ?? { amount: 1840, currency: 'USD' };
+  const equipment = own.equipment ?? { code: '40HC', isoCode: '45G1' };
   return {
     ...{ origin: place('CNSHA'), destination: place('NLRTM'), via: [], placeOfReceipt: null, placeOfDelivery: null },
     ...{ serviceMode: null, carrier: { scac: 'MAEU', name: carriers.find('MAEU')?.name ?? '' }, service: null },
-    ...{ equipment: { code: '40HC', isoCode: '45G1' }, validFrom: '2026-12-01', validTo: '2026-12-31' },
+    ...{ equipment, validFrom: '2026-12-01', validTo: '2026-12-31' },
     ...{ transitDays: 31, transitDaysMin: null, freeDays: { demurrage: null, detention: null, combined: 14 } },
     ...{ commodity: 'FAK', contract: { type: 'FAK' as const, reference: null }, remarks: null },
     ...own,
-    ...{ base, charges, total: rateTotal({ base, charges, allIn, exclusions }) },
+    ...{ base, charges, total: rateTotal({ base, equipment, charges, allIn, exclusions }) },
   };
 }
 
@@ -138,6 +140,20 @@ test('An XLSX file has numbers and days as such, and a tab with a row for each c
   expect(charges?.rows[1]?.values.slice(4)).toEqual([
     ...['40HC', 'BAF', 'Bunker', 220, 'USD', 'per container', 'prepaid', 'on top', null, 'yes'],
   ]);
+});
+
+test('A file of a day has the totals of that day, with the days of each charge', async () => {
+  const pss = { ...BUNKER, code: 'PSS', name: 'Peak season', amount: 100, condition: 'from 2026-12-15' };
+  const days = { from: '2026-12-15', to: null };
+  const { rates } = await openRatesWith([content({ charges: [BUNKER, { ...pss, days }] })]);
+  const totalOn = async (valid_on: string) =>
+    JSON.parse((await bytesOf(rates, { format: 'ndjson', valid_on })).toString('utf8')).total.amount;
+  expect([await totalOn('2026-12-14'), await totalOn('2026-12-15')]).toEqual([2060, 2160]);
+  const text = (await bytesOf(rates, { valid_on: '2026-12-15' })).toString('utf8');
+  expect(text).toContain(
+    'PSS | Peak season | 100 USD | per container | prepaid | on top | from 2026-12-15 | 2026-12-15/..',
+  );
+  expect(text).toContain('Ocean freight 1840; BAF 220; PSS 100');
 });
 
 test('NDJSON has a rate on each line as GET /rates/{id} answers it', async () => {
@@ -204,7 +220,12 @@ const text = fc.oneof(
 const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 const days = orNull(fc.integer({ min: 0, max: 60 }));
 const amounts = fc.integer({ min: 1, max: 999_999 }).map((n) => n / 100);
-const someCharge: fc.Arbitrary<Charge> = fc.record({
+const someDays = fc.constantFrom(
+  { from: '2026-12-15', to: null },
+  { from: null, to: '2026-12-20' },
+  { from: '2026-12-15', to: '2026-12-20' },
+);
+const alwaysCharge: fc.Arbitrary<Charge> = fc.record({
   code: orNull(fc.constantFrom('BAF', 'THC', 'X-1')),
   name: text,
   amount: orNull(
@@ -218,6 +239,10 @@ const someCharge: fc.Arbitrary<Charge> = fc.record({
   paymentTerm: orNull(fc.constantFrom('PREPAID' as const, 'COLLECT' as const)),
   status: fc.constantFrom(...CHARGE_STATUSES),
   condition: orNull(text),
+});
+const someCharge = fc.tuple(alwaysCharge, orNull(someDays)).map(([charge, days]): Charge => {
+  if (days === null) return charge;
+  return { ...charge, condition: [charge.condition ?? [], wordsOfDays(days)].flat().join('; '), days };
 });
 const somePlace = fc
   .tuple(fc.constantFrom('CNSHA', 'NLRTM', 'USLAX', 'KRPUS'), orNull(text))

@@ -6,7 +6,7 @@ import { type NewRow, type NewTable, writeDelimited, writeWorkbook } from '../..
 import { toLclRate } from '../lcl/to-lcl-rate.ts';
 import { ratesProblem } from '../problems.ts';
 import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
-import { renderRate, toRate } from '../record/render-rate.ts';
+import { renderRate, rowOnDay, toRate } from '../record/render-rate.ts';
 import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
 import { inReadSnapshot, type ReadBatches, readRateBatches } from '../search/rate-batches.ts';
 import type { RateRow } from '../search/rate-store.ts';
@@ -72,9 +72,12 @@ export function createRateExports({
     const { filter, meta } = understandQuery(asked, names(), now);
     refuseUnknownPlaces(meta);
     const { mediaType, write } = WRITERS[format];
-    const pieces = inReadSnapshot(databaseNow(), (client) =>
-      write(() => readRateBatches(client, filter, { orderby, order }, RATE_TABLES[kind].rates), kind),
-    );
+    const onDay = (rows: readonly RateRow[]) =>
+      rows.map((row) => rowOnDay(row, kind === 'lcl' ? undefined : filter.validOn));
+    const pieces = inReadSnapshot(databaseNow(), (client) => {
+      const read = () => readRateBatches(client, filter, { orderby, order }, RATE_TABLES[kind].rates);
+      return write(filter.validOn === undefined ? read : () => mapped(read, onDay), kind);
+    });
     const name = kind === 'lcl' ? 'lcl-rates' : 'rates';
     return { fileName: `${name}-${dayOf(now)}.${format}`, mediaType, pieces: limited(pieces) };
   };
@@ -93,11 +96,11 @@ function refuseUnknownPlaces(meta: UnderstoodQuery): void {
 
 function tableOf(part: 'rates' | 'charges', batches: ReadBatches, kind: RateKind): NewTable {
   const { name, columns, rowsOf } = LAYOUTS[kind][part];
-  return { name, columns, batches: () => mapped(batches, rowsOf) };
+  return { name, columns, batches: () => mapped(batches, (rows) => rows.flatMap(rowsOf)) };
 }
 
-async function* mapped<T>(batches: ReadBatches, rowsOf: (row: RateRow) => T[]): AsyncGenerator<T[]> {
-  for await (const rows of batches()) yield rows.flatMap(rowsOf);
+async function* mapped<T>(batches: ReadBatches, change: (rows: readonly RateRow[]) => T[]): AsyncGenerator<T[]> {
+  for await (const rows of batches()) yield change(rows);
 }
 
 async function* writeLines(batches: ReadBatches, kind: RateKind): AsyncGenerator<Uint8Array> {

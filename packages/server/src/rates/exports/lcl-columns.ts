@@ -67,6 +67,8 @@ export const LCL_CHARGE_COLUMNS: readonly ExportColumn<ChargeOfRate>[] = [
   column('Maximum', 'number', 9, ({ charge }) => charge.maximum),
   column('Status', 'text', 9, ({ charge }) => STATUS_WORDS[charge.status]),
   column('Condition', 'text', 40, ({ charge }) => charge.condition),
+  column('Holds from', 'day', 11, ({ charge }) => charge.days?.from ?? null),
+  column('Holds until', 'day', 11, ({ charge }) => charge.days?.to ?? null),
 ];
 
 /** An LCL rate as a row of `LCL_COLUMNS`. */

@@ -1,6 +1,6 @@
 import type { ColumnKind, NewColumn, NewRow } from '../../spreadsheets/index.ts';
 import type { Charge, Rate } from '../record/rate.schema.ts';
-import { isInTotal, statedCompleteness } from '../record/rate-total.ts';
+import { amountInTotal, statedCompleteness } from '../record/rate-total.ts';
 import { BASIS_WORDS, escapePart, printChargeLine, STATUS_WORDS } from './charge-line.ts';
 import { printPlaceLine } from './place-line.ts';
 
@@ -51,7 +51,7 @@ export const RATE_COLUMNS = {
   contractType: column<Rate>('Contract type', 'text', 10, ({ contract }) => contract.type),
   contractReference: column<Rate>('Contract reference', 'text', 16, ({ contract }) => contract.reference),
   charges: column<Rate>('Charges', 'text', 50, ({ charges }) => lines(charges.map(printChargeLine))),
-  allIn: column<Rate>('All-in', 'text', 7, ({ total, charges }) => yesNo(statedCompleteness(total, charges).allIn)),
+  allIn: column<Rate>('All-in', 'text', 7, (rate) => yesNo(statedCompleteness(rate).allIn)),
   excluded: column<Rate>('Excluded', 'text', 20, excluded),
   remarks: column<Rate>('Remarks', 'text', 30, ({ remarks }) => remarks),
   originText: column<Rate>('Origin in the sheet', 'text', 14, ({ origin }) => origin.text),
@@ -94,7 +94,9 @@ export const CHARGE_COLUMNS: readonly ExportColumn<ChargeOfRate>[] = [
   column('Payment', 'text', 9, ({ charge }) => charge.paymentTerm?.toLowerCase() ?? null),
   column('Status', 'text', 9, ({ charge }) => STATUS_WORDS[charge.status]),
   column('Condition', 'text', 40, ({ charge }) => charge.condition),
-  column('In the total', 'text', 10, ({ rate, charge }) => yesNo(isInTotal(charge, rate.total.currency))),
+  column('In the total', 'text', 10, ({ rate, charge }) => yesNo(amountInTotal(charge, rate) !== 0)),
+  column('Holds from', 'day', 11, ({ charge }) => charge.days?.from ?? null),
+  column('Holds until', 'day', 11, ({ charge }) => charge.days?.to ?? null),
 ];
 
 const columnsOfRates = Object.values(RATE_COLUMNS);
@@ -109,12 +111,18 @@ export function chargeRows(rate: Rate): NewRow[] {
   return rate.charges.map((charge) => CHARGE_COLUMNS.map(({ value }) => value({ rate, charge })));
 }
 
-function inTheTotal({ charges, base, total }: Rate): string {
-  const added = charges.filter((charge) => isInTotal(charge, total.currency));
+function inTheTotal(rate: Rate): string {
+  const { charges, base } = rate;
+  const added = charges
+    .map(({ code, name, ...charge }) => ({
+      name: code ?? name,
+      amount: amountInTotal({ code, name, ...charge }, rate),
+    }))
+    .filter(({ amount }) => amount !== 0);
   const inside = charges.filter(({ status }) => status === 'included');
   return [
     `Ocean freight ${base.amount}`,
-    ...added.map(({ code, name, amount }) => `${code ?? name} ${amount}`),
+    ...added.map(({ name, amount }) => `${name} ${amount}`),
     ...inside.map(({ code, name }) => `${code ?? name} included`),
   ].join('; ');
 }
@@ -131,6 +139,6 @@ function underCondition({ charges }: Rate): string | null {
   );
 }
 
-function excluded({ total, charges }: Rate): string | null {
-  return lines(statedCompleteness(total, charges).exclusions.map(escapePart));
+function excluded(rate: Rate): string | null {
+  return lines(statedCompleteness(rate).exclusions.map(escapePart));
 }

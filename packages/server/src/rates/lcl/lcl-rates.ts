@@ -46,7 +46,8 @@ export function openLclRates(database: Database, names: () => Names): LclRates {
       const { weight_kg: weightKg, volume_m3: volumeM3, ...filters } = query;
       const { filter, meta } = understandQuery(filters, names(), now);
       const rates = (await readMatching(database, filter)).map(toLclRate);
-      const priced = rates.map((rate) => ({ rate, price: priceCargo(rate, { weightKg, volumeM3 }) })).sort(byUpperEnd);
+      const cargo = { weightKg, volumeM3 };
+      const priced = rates.map((rate) => ({ rate, price: priceCargo(rate, cargo, filter.validOn) })).sort(byUpperEnd);
       const { page, perPage } = parsePage(query);
       return { data: priced.slice((page - 1) * perPage, page * perPage), total: priced.length, meta };
     },

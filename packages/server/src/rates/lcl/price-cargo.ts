@@ -1,5 +1,5 @@
 import { priceQuote, type QuotedCharge } from '@agent-rate/client/quote-rules';
-import { fromMinor, roundToMinor } from '../../base/index.ts';
+import { fromMinor, type IsoDate, roundToMinor } from '../../base/index.ts';
 import type { LclCharge, LclContent, LclFreight } from '../record/lcl-content.schema.ts';
 import type { LclLine, LclPrice } from './lcl-rate.schema.ts';
 
@@ -26,9 +26,9 @@ function by(what: Quantity['by'], quantity: number): Quantity {
 /**
  * What cargo costs at a rate. Freight is charged for the chargeable quantity, at the amount of the highest break that it
  * reaches, and not below the minimum; charges for the measured quantity, within their own bounds. What is certain,
- * conditional and unknown adds up as in quotes.
+ * conditional and unknown adds up as in quotes. `day`: the day of the price, where it is known.
  */
-export function priceCargo(rate: LclContent, cargo: Cargo): LclPrice {
+export function priceCargo(rate: LclContent, cargo: Cargo, day?: IsoDate): LclPrice {
   const { freight, charges, missing } = rate;
   const chargeable = chargeableOf(freight, cargo);
   const lines = [freightLine(freight, chargeable), ...charges.map((charge) => chargeLine(charge, cargo, freight))];
@@ -38,6 +38,7 @@ export function priceCargo(rate: LclContent, cargo: Cargo): LclPrice {
     { equipment: { code: 'LCL' }, base: { amount: base, currency: freight.currency }, charges: fixed },
     { containers: 1, billsOfLading: 1, documents: 1 },
     missing,
+    day,
   );
   return {
     chargeable,
@@ -90,8 +91,8 @@ function payable(amount: number, currency: string): number {
 /** A charge for this cargo as one amount of the shipment, or as one that is not known. */
 function asFixed(charge: LclCharge | undefined, { amount }: OpenLine): QuotedCharge {
   if (charge === undefined) throw new Error('every line but the freight is of a charge');
-  const { code, name, currency, paymentTerm, status, condition, basis } = charge;
-  const fixed = { code, name, currency, paymentTerm, status, condition };
+  const { code, name, currency, paymentTerm, status, condition, days, basis } = charge;
+  const fixed = { code, name, currency, paymentTerm, status, condition, days };
   if (amount === null && basis === 'UNKNOWN') return { ...fixed, amount: charge.amount, basis };
   return { ...fixed, amount, basis: 'PER_SHIPMENT' };
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
-import { CHARGE_STATUSES, RateContentSchema } from './rate.schema.ts';
+import { CHARGE_STATUSES, ChargeDaysSchema, RateContentSchema } from './rate.schema.ts';
 
 /** What one amount of freight is for. W/M: a cubic metre or its weight (`kgPerM3`), whichever is more. */
 export const LCL_BASES = ['PER_WM', 'PER_M3', 'PER_TONNE'] as const;
@@ -29,6 +29,7 @@ const LclChargeSchema = Type.Object(
     paymentTerm: Type.Union([textEnum(['PREPAID', 'COLLECT']), Type.Null()]),
     status: textEnum(CHARGE_STATUSES),
     condition: Type.Union([Type.String(), Type.Null()], { description: 'When it applies, if not always' }),
+    days: Type.Optional(ChargeDaysSchema),
   },
   { title: 'LclCharge' },
 );

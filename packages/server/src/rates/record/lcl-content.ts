@@ -16,8 +16,8 @@ const UNBOUND: LclBounds = { basis: 'UNKNOWN', minimum: null, maximum: null };
  */
 export function toLclContent(content: RateContent, freight: LclTerms, bounds: readonly LclBounds[]): LclContent {
   const { origin, destination, via, placeOfReceipt, placeOfDelivery, serviceMode, carrier, service } = content;
-  const { base, charges, total, validFrom, validTo, transitDays, commodity, contract, remarks } = content;
-  const { allIn, exclusions } = statedCompleteness(total, charges);
+  const { base, charges, validFrom, validTo, transitDays, commodity, contract, remarks } = content;
+  const { allIn, exclusions } = statedCompleteness(content);
   return {
     ...{ origin, destination, via, placeOfReceipt, placeOfDelivery, serviceMode, carrier, service },
     freight: { ...base, ...freight, breaks: [...freight.breaks].sort((a, b) => a.from - b.from) },

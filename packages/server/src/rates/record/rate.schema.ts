@@ -45,6 +45,23 @@ export const CHARGE_BASES = [
 /** How a charge relates to the base amount. */
 export const CHARGE_STATUSES = ['included', 'subject-to', 'at-cost'] as const;
 
+const nullableDay = (description: string) =>
+  Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()], { description });
+
+/** The days of a charge that does not hold on all days of its rate. */
+export const ChargeDaysSchema = Type.Object(
+  {
+    from: nullableDay('First day; null: the first of the rate'),
+    to: nullableDay('Last day; null: the last of the rate'),
+  },
+  {
+    title: 'ChargeDays',
+    description:
+      'The days on which it holds, both included; absent where it holds on all days of the rate. `condition` says the same in ' +
+      'words. On a known day it is charged or it is not; else it is conditional',
+  },
+);
+
 /** Names after DCSA Booking 2 (Charge), where it has one. */
 const ChargeSchema = Type.Object(
   {
@@ -58,6 +75,7 @@ const ChargeSchema = Type.Object(
       description: 'included: inside the base amount; subject-to: on top of it; at-cost: on top, amount not fixed',
     }),
     condition: nullableText('When it applies, if not always'),
+    days: Type.Optional(ChargeDaysSchema),
   },
   { title: 'Charge', description: 'A charge beside the base freight' },
 );
@@ -70,8 +88,23 @@ const TotalSchema = Type.Object(
     currency: Type.String(),
     complete: Type.Boolean({ description: 'True only when nothing is known to be missing' }),
     missing: Type.Array(Type.String(), { description: 'What the amount leaves out, a sentence each' }),
+    derived: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'What of the amount was worked out by the container type, a sentence each: charges per TEU',
+      }),
+    ),
+    validOn: Type.Optional(
+      Type.String({
+        format: 'date',
+        description: 'The day that it is for; given where charges have days of their own and `valid_on` was asked for',
+      }),
+    ),
   },
-  { description: 'Base amount and the charges that surely apply per container in the same currency' },
+  {
+    description:
+      'Base amount and the charges that surely apply per container in the same currency; a charge per TEU by the TEU of the ' +
+      'container type',
+  },
 );
 
 /** What a price says, independent of its sheet and publication. */

@@ -3,12 +3,12 @@ import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import { type BucketLimits, findAlternatives, type TokenBucket } from '../alternatives/index.ts';
-import { renderRate } from '../record/render-rate.ts';
+import { type RateTexts, renderRate, textsOnDay } from '../record/render-rate.ts';
 import type { RateSnapshot } from '../snapshot/index.ts';
 import type { RateFilter } from './rate-filter.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
 import { countRates, getRateRow, listRateRows, type RatePage } from './rate-store.ts';
-import { type RateTexts, renderList } from './render-list.ts';
+import { renderList } from './render-list.ts';
 import { understandQuery } from './understand-query.ts';
 
 /** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures an adapter needs about it. */
@@ -42,7 +42,8 @@ export async function listRates(deps: Deps, query: RateListQuery, now: Date): Pr
   const { filter, meta } = understandQuery(query, names, now);
   const page = pageOf(query);
   const known = findInSnapshot(deps.snapshot, filter, page);
-  const { rates, total, next } = known ?? (await findInDatabase(deps.database, filter, page));
+  const { rates: texts, total, next } = known ?? (await findInDatabase(deps.database, filter, page));
+  const rates = filter.validOn === undefined ? texts : textsOnDay(texts, filter.validOn);
   const isWhole = total > 0 || deps.bucket.take(known ? COST_BY_SNAPSHOT : COST_BY_DATABASE);
   const alternatives = async () => (isWhole ? findAlternatives({ ...deps, names, now }, query) : null);
   const nearby = total > 0 ? {} : { alternatives: await alternatives() };

@@ -24,7 +24,9 @@ export const RateFilterSchema = Type.Object({
     text('Shipping line, exact: SCAC, name or known alias, any case; several separated by commas', 'MAEU'),
   ),
   equipment: Type.Optional(text('Container: trade name or ISO 6346 code', '40HC')),
-  valid_on: Type.Optional(text('Only prices that hold on this day (YYYY-MM-DD)', '2026-12-01')),
+  valid_on: Type.Optional(
+    text('Only prices that hold on this day (YYYY-MM-DD), with the charges of that day in their totals', '2026-12-01'),
+  ),
   valid_from: Type.Optional(
     text('Only prices that hold on some day from this one on; a window together with valid_to', '2026-12-01'),
   ),

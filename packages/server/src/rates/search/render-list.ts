@@ -1,8 +1,6 @@
 import { type PageOf, pageMeta } from '../../base/index.ts';
+import type { RateTexts } from '../record/render-rate.ts';
 import type { UnderstoodQuery } from './rate-answer.schema.ts';
-
-/** Rates as JSON texts with commas between: how many bytes, and what writes them. */
-export type RateTexts = { byteLength: number; write: (target: Buffer, at: number) => void };
 
 /** A page of rates and its `meta`; `nearby` is added to `meta`. */
 export type RateListParts = { rates: RateTexts; page: PageOf; meta: UnderstoodQuery; nearby: object };

@@ -163,7 +163,7 @@ function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate
     equipment: equipmentRef(type),
     base,
     charges,
-    total: rateTotal({ base, charges, allIn: row.allIn === true }),
+    total: rateTotal({ base, equipment: equipmentRef(type), charges, allIn: row.allIn === true }),
     validFrom: validity.from,
     validTo: validity.to,
     ...detailsOf(of),

@@ -77,8 +77,8 @@ const isSameLane = (one: RateContent, other: RateContent) =>
 
 /** An earlier rate with the price and the days of a newer one. */
 function repriced(earlier: RateContent, { base, validFrom, validTo }: RateContent): RateContent {
-  const { allIn, exclusions } = statedCompleteness(earlier.total, earlier.charges);
-  const total = rateTotal({ base, charges: earlier.charges, allIn, exclusions });
+  const { allIn, exclusions } = statedCompleteness(earlier);
+  const total = rateTotal({ ...earlier, base, allIn, exclusions });
   return { ...earlier, base, validFrom, validTo, total };
 }
 

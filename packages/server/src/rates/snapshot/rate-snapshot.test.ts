@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../base/index.ts';
+import { createCarrierDirectory } from '../../carriers/index.ts';
+import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
 import { publishSheet, revertSheet } from '../publications/publication-store.ts';
+import type { Rate } from '../record/rate.schema.ts';
 import { renderRate } from '../record/render-rate.ts';
+import { listRates } from '../search/list-rates.ts';
 import type { RateFilter } from '../search/rate-filter.ts';
 import { listRateRows } from '../search/rate-store.ts';
 import { statisticsOfSnapshot } from '../statistics/snapshot-statistics.ts';
 import { readStatistics } from '../statistics/statistics-store.ts';
-import { createRateSnapshot, type RateSnapshot, type SnapshotRate } from './index.ts';
+import { createRateSnapshot, NO_SNAPSHOT, type RateSnapshot, type SnapshotRate } from './index.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
@@ -76,6 +80,34 @@ const SAMPLES = fc.sample(
   { numRuns: 200, seed: 7 },
 );
 await publish(...SAMPLES);
+
+it('answers the totals of a day as PostgreSQL does, with the surcharges that hold then', async () => {
+  const charge = { code: 'PSS', name: 'Peak season', amount: 100, currency: 'USD', basis: 'PER_CONTAINER' } as const;
+  const dated = { ...charge, paymentTerm: null, status: 'subject-to', condition: 'from 2026-12-15' } as const;
+  const days = { from: '2026-12-15', to: null };
+  const validity = { origin: 'CNTAO', destination: 'NLRTM', validFrom: '2026-12-01', validTo: '2026-12-31' };
+  const sample = { ...validity, amount: 900, charges: [{ ...dated, days }] };
+  const sheet = await publish(sample, { ...validity, carrier: 'COSU', amount: 950 });
+  const names = { ports: createPortResolver(), carriers: createCarrierDirectory() };
+  const totalsOn = async (own: RateSnapshot, valid_on?: string) => {
+    const deps = { database, snapshot: own, names: () => names, bucket: { take: () => false } };
+    const query = { origin: 'CNTAO', destination: 'NLRTM', ...(valid_on ? { valid_on } : {}) };
+    const { body } = await listRates(deps, query, new Date('2026-12-01'));
+    return { text: Buffer.from(body).toString(), rates: JSON.parse(Buffer.from(body).toString()).data as Rate[] };
+  };
+  const snapshot = await openSnapshot();
+  const found = { '2026-12-14': [900, 950], '2026-12-15': [1000, 950] };
+  for (const [day, totals] of Object.entries(found)) {
+    const inSnapshot = await totalsOn(snapshot, day);
+    expect(inSnapshot.rates.map(({ total }) => total.amount)).toEqual(totals);
+    expect(inSnapshot.rates.map(({ total }) => total.validOn)).toEqual([day, undefined]);
+    expect((await totalsOn(NO_SNAPSHOT, day)).text).toBe(inSnapshot.text);
+  }
+  const [undated] = (await totalsOn(snapshot)).rates;
+  expect([undated?.total.amount, undated?.total.validOn, undated?.charges[0]?.days]).toEqual([900, undefined, days]);
+  await revertSheet(database, sheet, 'pricing');
+  await changes.waitForListeners();
+});
 
 const filters: fc.Arbitrary<RateFilter> = fc
   .record({

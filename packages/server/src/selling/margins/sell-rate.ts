@@ -60,10 +60,16 @@ function withholdPrices(buy: RateContent, sold: Pick<RateContent, 'base' | 'char
   ]);
   const clean = <T extends string | null>(text: T, instead: T): T =>
     text !== null && namesPrice(text, hidden) ? instead : text;
-  const { allIn, exclusions } = statedCompleteness(buy.total, buy.charges);
+  const { allIn, exclusions } = statedCompleteness(buy);
   const charges = sold.charges.map((charge) => ({ ...charge, condition: clean(charge.condition, WITHHELD) }));
   const { base } = sold;
-  const total = rateTotal({ base, charges, allIn, exclusions: exclusions.map((text) => clean(text, WITHHELD_GAP)) });
+  const total = rateTotal({
+    ...buy,
+    base,
+    charges,
+    allIn,
+    exclusions: exclusions.map((text) => clean(text, WITHHELD_GAP)),
+  });
   const { reference, type } = buy.contract;
   return {
     ...buy,

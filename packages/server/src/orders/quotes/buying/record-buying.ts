@@ -26,6 +26,6 @@ export async function recordBuying(
   return { priceList, edition, lines, totals, margins: bought.flatMap(marginsOf) };
 }
 
-function priceAt({ parts, quantities, gaps }: Quote, rates: readonly Rate[]) {
-  return parts === undefined ? priceOfRate(rates[0] as Rate, quantities) : priceAtRates(parts, rates, gaps);
+function priceAt({ parts, quantities, gaps, date }: Quote, rates: readonly Rate[]) {
+  return parts === undefined ? priceOfRate(rates[0] as Rate, quantities, date) : priceAtRates(parts, rates, gaps);
 }

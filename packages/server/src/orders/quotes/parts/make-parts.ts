@@ -37,9 +37,9 @@ function sumsOf(sums: ReturnType<typeof priceParts>['parts'], at: number) {
 
 /** The parts at other rates, in the same order: what they would cost on the same bills of lading. */
 export function priceAtRates(parts: NonNullable<Quote['parts']>, rates: readonly Rate[], gaps: readonly string[]) {
-  const other = parts.map(({ quantities, billOfLading }, at): QuotedPart => {
+  const other = parts.map(({ quantities, billOfLading, date }, at): QuotedPart => {
     const rate = rates[at] as Rate;
-    return { rate, quantities, billOfLading, gaps: gapsOfRate(rate) };
+    return { rate, quantities, billOfLading, gaps: gapsOfRate(rate), date };
   });
   return { ...priceParts(other, gaps), ownGaps: other.map((part) => part.gaps) };
 }

@@ -82,6 +82,9 @@ const en = {
   ofParts: (parts: readonly number[], sentence: string) =>
     `${parts.length === 1 ? 'Part' : 'Parts'} ${parts.join(', ')}: ${sentence}`,
   countedIn: (part: number) => `Charged once, with part ${part}.`,
+  notOnThisDay: (condition: string) => `Not charged on the day of this price. Applies ${condition}.`,
+  insideOnOtherDays: (condition: string) =>
+    `Inside the freight on other days only (${condition}); not stated for the day of this price.`,
   stale: {
     quote_expired: 'This quote had expired when it was printed. It can no longer be ordered.',
     quote_price_changed:
@@ -204,6 +207,8 @@ const zh: PrintTexts = {
   partOfLeg: (n, leg) => `第 ${n} 部分，第 ${leg} 程`,
   ofParts: (parts, sentence) => `第 ${parts.join('、')} 部分：${sentence}`,
   countedIn: (part) => `仅收取一次，计入第 ${part} 部分。`,
+  notOnThisDay: (condition) => `报价当日不收取。适用条件：${condition}。`,
+  insideOnOtherDays: (condition) => `仅在其他日期包含在运费中（${condition}）；报价当日是否收取未说明。`,
   stale: {
     quote_expired: '打印时本报价已过期，不能再订舱。',
     quote_price_changed: '打印时运价已变更：已有更新的运价表生效。本报价不能再订舱。',

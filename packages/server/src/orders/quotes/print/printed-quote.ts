@@ -194,9 +194,11 @@ function standingOf({ status, certainty }: Line, isBase: boolean): keyof PrintTe
 
 /** Why a line is not surely charged at its amount: what the note of the quote says, from the same facts. */
 function remarkOf(line: Line, texts: PrintTexts): string {
-  const { status, certainty, amount, unitAmount, currency, basis, condition, countedIn } = line;
+  const { status, certainty, quantity, amount, unitAmount, currency, basis, condition, countedIn } = line;
   const when = condition === null ? '' : texts.condition(condition);
   if (countedIn !== undefined) return [texts.countedIn(countedIn), when].filter(Boolean).join(texts.marks.space);
+  if (quantity === 0 && condition !== null) return texts.notOnThisDay(condition);
+  if (status === 'included' && certainty === 'unknown') return texts.insideOnOtherDays(condition ?? '');
   if (status === 'included' || certainty === 'certain') return when;
   if (certainty === 'conditional') return when || (amount !== null && amount < 0 ? texts.deduction : '');
   const reasons = [

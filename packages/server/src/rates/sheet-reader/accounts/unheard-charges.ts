@@ -48,10 +48,9 @@ export function markUnheard(
 
 function withSentences(rate: DraftRate, texts: ReadonlySet<string> | undefined): DraftRate {
   if (!texts) return rate;
-  const { base, charges, total } = rate.content;
-  const { allIn, exclusions } = statedCompleteness(total, charges);
+  const { allIn, exclusions } = statedCompleteness(rate.content);
   const sentences = [...texts].map((text) => `The sheet says: "${text}"`);
-  const marked = rateTotal({ base, charges, allIn, exclusions: [...exclusions, ...sentences] });
+  const marked = rateTotal({ ...rate.content, allIn, exclusions: [...exclusions, ...sentences] });
   return { ...rate, content: { ...rate.content, total: marked } };
 }
 

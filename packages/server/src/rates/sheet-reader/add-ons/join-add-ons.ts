@@ -204,8 +204,8 @@ function extended(
   ports: PortResolver,
 ): RateContent {
   const base = { ...content.base, amount: content.base.amount + amount };
-  const { allIn, exclusions } = statedCompleteness(content.total, content.charges);
-  const total = rateTotal({ base, charges: content.charges, allIn, exclusions });
+  const { allIn, exclusions } = statedCompleteness(content);
+  const total = rateTotal({ ...content, base, allIn, exclusions });
   const port = content[end];
   const known = place.code === null ? undefined : ports.find(place.code);
   const shared = { ...content, base, total, transitDays: null, transitDaysMin: null };

@@ -1,5 +1,6 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { PortResolver } from '../../../ports/index.ts';
+import { type ChargeDays, wordsOfDays } from '../../record/charge-days.ts';
 import type { RateContent } from '../../record/rate.schema.ts';
 import type { ChargeScope, StatedCharge } from '../charge-text/stated-charge.ts';
 import { memoize } from '../memoize.ts';
@@ -29,9 +30,12 @@ export type Scope = Pick<StatedCharge, 'days' | 'types' | 'scope'> & { line?: Li
 
 /**
  * Whether something is for a rate: not at all, or with these conditions. `end`: the end of the lane that was named alone; `unknown`:
- * words of the scope that were not understood, which are among the conditions.
+ * words of the scope that were not understood, which are among the conditions; `days`: those of the rate on which it holds, which
+ * are among them in words.
  */
-export type Applies = { end?: 'origin' | 'destination'; conditions: readonly string[]; unknown?: string } | undefined;
+export type Applies =
+  | { end?: 'origin' | 'destination'; conditions: readonly string[]; days?: ChargeDays; unknown?: string }
+  | undefined;
 
 /** The one reader of scopes. */
 export type ScopeReader = (scope: Scope, rate: ScopedRate) => Applies;
@@ -57,21 +61,21 @@ export function createScopeReader(ports: PortResolver, carriers: CarrierDirector
     const inLine = line === undefined ? OPEN_LINE : matchOfLine(line, rate, namedIn);
     if (inLine.match === false) return undefined;
     const unknown = [...named.unknown, ...inLine.unknown].join('; ');
-    const conditions = [...named.way, ...(unknown === '' ? [] : [unknown]), ...daysWithin(days, rate)];
+    const within = daysWithin(days, rate);
+    const conditions = [...named.way, ...(unknown === '' ? [] : [unknown]), ...wordsOfDays(within)];
     const end = [named.match, inLine.match].find((one) => one === 'origin' || one === 'destination');
     const known = end === 'origin' || end === 'destination' ? { end } : {};
-    return { conditions, ...known, ...(unknown === '' ? {} : { unknown }) };
+    return { conditions, ...known, ...(within ? { days: within } : {}), ...(unknown === '' ? {} : { unknown }) };
   };
 }
 
 const OPEN_LINE: { match: Match; unknown: readonly string[] } = { match: true, unknown: [] };
 
-/** The part of the days of a rate on which something holds, in words. */
-function daysWithin(days: Scope['days'], { validFrom, validTo }: ScopedRate): string[] {
-  return [
-    ...(days?.from && days.from > validFrom ? [`from ${days.from}`] : []),
-    ...(days?.to && days.to < validTo ? [`until ${days.to}`] : []),
-  ];
+/** The part of the days of a rate on which something holds; undefined where it is all of them. */
+function daysWithin(days: Scope['days'], { validFrom, validTo }: ScopedRate): ChargeDays | undefined {
+  const from = days?.from && days.from > validFrom ? days.from : null;
+  const to = days?.to && days.to < validTo ? days.to : null;
+  return from === null && to === null ? undefined : { from, to };
 }
 
 /** Whether the names in a text are those of a rate; the way that it says, and its words where they mean nothing that is known. */

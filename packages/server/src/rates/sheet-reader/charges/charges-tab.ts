@@ -233,9 +233,9 @@ function withStated(content: RateContent, { added, unclear, before }: Stated): R
     before?.charges.some((own) => own.name === charge.name && !(isOpen(own) && !isOpen(charge)));
   const news = added.filter((charge) => !isKnown(charge));
   const kept = content.charges.filter((own) => !(isOpen(own) && news.some(({ name }) => name === own.name)));
-  const { allIn, exclusions } = statedCompleteness(content.total, content.charges);
+  const { allIn, exclusions } = statedCompleteness(content);
   const charges = [...kept, ...news];
   const sentences = unclear.map((sentence) => `The sheet says: "${sentence}"`);
-  const total = rateTotal({ base: content.base, charges, allIn, exclusions: [...exclusions, ...sentences] });
+  const total = rateTotal({ ...content, charges, allIn, exclusions: [...exclusions, ...sentences] });
   return { ...content, charges, total };
 }

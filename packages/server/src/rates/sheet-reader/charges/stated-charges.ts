@@ -49,7 +49,8 @@ function applyOne(
     percent === undefined ? undefined : `${percent} % of the freight`,
     minimum === undefined || isLcl ? undefined : `at least ${minimum}`,
   ].filter((part) => part !== undefined);
-  const shared = { status, paymentTerm, condition: conditions.length > 0 ? conditions.join('; ') : null };
+  const days = applies.days ? { days: applies.days } : {};
+  const shared = { status, paymentTerm, condition: conditions.length > 0 ? conditions.join('; ') : null, ...days };
   if (status === 'included' || percent !== undefined || amounts.length === 0) return [chargeOf(charge, shared)];
   const own = isLcl ? amountsForLcl(amounts) : amountsFor(amounts, rate.type);
   if (own === 'unstated') return [chargeOf(charge, shared)];

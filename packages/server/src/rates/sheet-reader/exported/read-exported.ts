@@ -67,9 +67,14 @@ function readExported(
   return { rates: reportRepeatedRates(rates, findings), findings: findings.list(), tabs: readings, accounts };
 }
 
+/** Columns that files of older versions do not have. */
+const LATER_HEADINGS: ReadonlySet<string> = new Set(['Holds from', 'Holds until']);
+
 /** The tab of charges repeats a column of the rates; any other was added by hand. */
 function leaveOut({ name, rows }: SheetTab, findings: FindingList): TabReading {
-  const isCharges = CHARGE_COLUMNS.every(({ heading }) => rows[0]?.values.includes(heading));
+  const isCharges = CHARGE_COLUMNS.every(
+    ({ heading }) => rows[0]?.values.includes(heading) || LATER_HEADINGS.has(heading),
+  );
   const why = isCharges
     ? 'It repeats the column "Charges" of the rates, which is what counts.'
     : 'It has not all columns of an export. Import it as a file of its own.';
@@ -108,7 +113,8 @@ function readTab(tab: SheetTab, columns: ExportedColumns, reading: Reading): Dra
 type RowPlace = { tab: string; row: number };
 
 const CONTRACT_TYPES = ['SPOT', 'CONTRACT', 'NAC', 'FAK'] as const;
-const CHARGE_LINE = 'a charge a line: code | name | 70 USD | per container | prepaid | on top | condition';
+const CHARGE_LINE =
+  'a charge a line: code | name | 70 USD | per container | prepaid | on top | condition | 2026-12-15/2026-12-31';
 
 function readContent(cells: ExportedCells, at: RowPlace, reading: Reading): RateContent | undefined {
   const { text, number, day } = cells;
@@ -126,7 +132,10 @@ function readContent(cells: ExportedCells, at: RowPlace, reading: Reading): Rate
   const charges = cells.lines('charges', parseChargeLine, CHARGE_LINE);
   const base = { amount, currency };
   const exclusions = cells.lines('excluded', unescapePart, 'a sentence a line');
-  const total = rateTotal({ base, charges, allIn: text('allIn')?.trim().toLowerCase() === 'yes', exclusions });
+  const total = rateTotal({
+    ...{ base, equipment: equipmentRef(equipment), charges, exclusions },
+    allIn: text('allIn')?.trim().toLowerCase() === 'yes',
+  });
   warnOfTotal(cells, total, at, reading);
   return {
     origin,

@@ -112,9 +112,10 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const exclusions = [...(facts.exclusions ?? []), ...unclear, ...commented];
   const allIn = priced.allIn || facts.allIn === true || charged.allIn;
   const amount = { amount: priced.amount, currency: priced.currency ?? '' };
-  const totalOf = memoize((charges: Charges) => rateTotal({ base: amount, charges, allIn, exclusions }));
+  const equipment = readers.refOf(priced.type);
+  const totalOf = memoize((charges: Charges) => rateTotal({ base: amount, equipment, charges, allIn, exclusions }));
   const shared = {
-    equipment: readers.refOf(priced.type),
+    equipment,
     base: amount,
     validFrom: validity.from,
     validTo: validity.to,

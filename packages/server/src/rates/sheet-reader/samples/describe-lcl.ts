@@ -1,3 +1,4 @@
+import { printDays } from '../../record/charge-days.ts';
 import type { LclCharge, LclFreight } from '../../record/lcl-content.schema.ts';
 import type { Place } from '../../record/rate.schema.ts';
 import type { DraftLcl } from '../sheet-reading.ts';
@@ -29,11 +30,12 @@ function describeFreight({
 }
 
 function describeCharge({ code, name, amount, currency, basis, minimum, maximum, status, ...terms }: LclCharge) {
-  const { condition, paymentTerm, ...others } = terms;
+  const { condition, days, paymentTerm, ...others } = terms;
   others satisfies Nothing;
   const bounds = [minimum !== null && `min ${minimum}`, maximum !== null && `max ${maximum}`];
   const price = [amount, currency, unitOf(basis), ...bounds];
-  return join([code, code !== name && name, status, ...price, paymentTerm, condition !== null && `if '${condition}'`]);
+  const when = [condition !== null && `if '${condition}'`, days !== undefined && `on ${printDays(days)}`];
+  return join([code, code !== name && name, status, ...price, paymentTerm, ...when]);
 }
 
 /** Writes an LCL rate of a draft down as one line, with nothing left out. */

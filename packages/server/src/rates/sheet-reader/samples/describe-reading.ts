@@ -1,3 +1,4 @@
+import { printDays } from '../../record/charge-days.ts';
 import type { Place, RateContent } from '../../record/rate.schema.ts';
 import type { SheetFinding } from '../finding-list.ts';
 import type { DraftRate, SheetReading } from '../sheet-reading.ts';
@@ -30,14 +31,29 @@ function describePlace({ code, name, country, text, ...others }: Place): string 
   return join([code, name, country, text !== code && text !== name && `'${text}'`]);
 }
 
-function describeCharge({ code, name, amount, currency, basis, paymentTerm, status, condition, ...others }: Charge) {
+function describeCharge({
+  code,
+  name,
+  amount,
+  currency,
+  basis,
+  paymentTerm,
+  status,
+  condition,
+  days,
+  ...others
+}: Charge) {
   others satisfies Nothing;
   const unit = basis.toLowerCase().replaceAll('_', ' ');
   const price = [amount, currency, unit === 'unknown' ? 'on an unknown basis' : unit];
-  return join([code, code !== name && name, status, ...price, paymentTerm, condition !== null && `if '${condition}'`]);
+  const when = [condition !== null && `if '${condition}'`, days !== undefined && `on ${printDays(days)}`];
+  return join([code, code !== name && name, status, ...price, paymentTerm, ...when]);
 }
 
-function describeTotal({ amount, currency, complete, missing, ...others }: RateContent['total'], sentences: string[]) {
+function describeTotal(
+  { amount, currency, complete, missing, derived, validOn, ...others }: RateContent['total'],
+  sentences: string[],
+) {
   others satisfies Nothing;
   const numbers = missing.map((sentence) => {
     if (!sentences.includes(sentence)) sentences.push(sentence);
@@ -47,6 +63,8 @@ function describeTotal({ amount, currency, complete, missing, ...others }: RateC
     `total ${amount} ${currency}`,
     complete && 'complete',
     numbers.length > 0 && `missing ${numbers.join()}`,
+    derived !== undefined && `derived ${derived.length}`,
+    validOn !== undefined && `on ${validOn}`,
   ]);
 }
 
