@@ -357,7 +357,7 @@ export interface paths {
     };
     /**
      * List the changes of a draft
-     * @description Every difference that publishing a draft would make: changed prices first, the largest change first, then added ones, then published rates that end.
+     * @description Every difference that publishing a draft would make: changed prices first, the largest change first, then added ones, then published rates that end. A published rate that is only shortened to the day before a new one is one change with it (`shortenedTo`).
      *
      *     Scope: `rates:write`.
      */
@@ -5745,7 +5745,9 @@ export interface components {
       added: number;
       changed: number;
       unchanged: number;
-      /** @description Published rates whose validity the new ones take over, wholly or in part */
+      /** @description Published rates that are only shortened to the day before a new one begins; named with that one as one change */
+      shortened: number;
+      /** @description Published rates that end: the new ones take over days of theirs, and not only those from a later day on */
       superseded: number;
       /** @description How far base amounts change; null when none does: what changes are days, charges or details. Of a sheet of both kinds, those of container rates */
       priceChange: {
@@ -5783,6 +5785,8 @@ export interface components {
         after: number;
         /** @description Null across currencies */
         changePercent: number | null;
+        /** @description Of a change: the last day of the published rate that it takes over from, which is shortened and does not end; null when none is */
+        shortenedTo: string | null;
       }[];
     };
     /** RateSheetWithDifference */
@@ -6325,7 +6329,7 @@ export interface components {
     /** DraftChange */
     DraftChange: {
       /**
-       * @description superseded: a published rate that ends, wholly or for the days that the new rates cover
+       * @description superseded: a published rate that ends, wholly or for the days that the new rates cover; one that is only shortened to the day before a new one is no change of its own (`shortenedTo`)
        * @enum {string}
        */
       kind: 'added' | 'changed' | 'superseded';
@@ -6350,6 +6354,8 @@ export interface components {
       after: number | null;
       /** @description Null across currencies */
       changePercent: number | null;
+      /** @description Of a change: the last day of the published rate that it takes over from, which is shortened and does not end; null when none is */
+      shortenedTo: string | null;
     };
     /** SheetCell */
     SheetCell: {
@@ -16451,7 +16457,8 @@ export interface operations {
            *           "before": 1,
            *           "beforeCurrency": "USD",
            *           "after": 1,
-           *           "changePercent": 1
+           *           "changePercent": 1,
+           *           "shortenedTo": "2026-12-14"
            *         }
            *       ],
            *       "meta": {

@@ -50,6 +50,7 @@ export function DifferenceTable({ sheet, difference }: Props) {
           </button>
         ))}
         <span>{count(texts.unchanged, difference.unchanged)}</span>
+        {difference.shortened > 0 ? <span>{count(texts.shortened, difference.shortened)}</span> : null}
       </div>
       {difference.changed > 0 ? <PriceChange change={difference.priceChange} /> : null}
       {changes.isError ? <ProblemNotice error={changes.error} retry={() => void changes.refetch()} /> : null}
@@ -98,6 +99,12 @@ function ChangeRows({ changes }: { readonly changes: readonly Change[] }) {
               <td data-label={texts.columns.container}>{one.equipment}</td>
               <td data-label={texts.columns.validity}>
                 {day(one.validFrom)} – {day(one.validTo)}
+                {one.shortenedTo === null ? null : (
+                  <span className="hint">
+                    <br />
+                    {texts.shortenedTo.replace('{day}', day(one.shortenedTo))}
+                  </span>
+                )}
               </td>
               <td className="number" data-label={texts.columns.before}>
                 {one.before === null ? '—' : money(one.before, one.beforeCurrency ?? one.currency)}

@@ -77,6 +77,8 @@ export const en = {
   changed: { one: '1 changed', other: '{n} changed' },
   unchanged: { one: '1 unchanged', other: '{n} unchanged' },
   superseded: { one: '1 ends', other: '{n} end' },
+  shortened: { one: '1 of them shortens a published rate', other: '{n} of them shorten a published rate' },
+  shortenedTo: 'the published rate is shortened to {day}',
   columns: {
     kind: 'Change',
     lane: 'Lane',

@@ -79,6 +79,8 @@ export const zh: typeof en = {
   changed: { one: '变更 1 条', other: '变更 {n} 条' },
   unchanged: { one: '不变 1 条', other: '不变 {n} 条' },
   superseded: { one: '终止 1 条', other: '终止 {n} 条' },
+  shortened: { one: '其中 1 条缩短已发布运价的有效期', other: '其中 {n} 条缩短已发布运价的有效期' },
+  shortenedTo: '已发布运价缩短至 {day}',
   columns: {
     kind: '变化',
     lane: '航线',

@@ -33,6 +33,7 @@ const CHANGE_COLUMNS: readonly Column<NonNullable<RateSheetWithDifference['diffe
     right: true,
   },
   { heading: 'VALID', text: ({ validFrom, validTo }) => `${validFrom} to ${validTo}` },
+  { heading: 'OLD ENDS', text: ({ shortenedTo }) => shortenedTo ?? undefined },
 ];
 
 /** Whether rows of a sheet are held back until a question is answered or a row is corrected. */
@@ -57,10 +58,11 @@ export function printSheet(out: Out, sheet: RateSheetWithDifference): void {
   printFindings(out, sheet);
   const { difference } = sheet;
   if (difference === null) return;
-  const { added, changed, unchanged, superseded, priceChange } = difference;
+  const { added, changed, unchanged, superseded, shortened, priceChange } = difference;
+  const shorter = shortened === 0 ? '' : ` ${count(shortened, 'published rate')} will end the day before the new one.`;
   printLine(
     out,
-    `Publishing it adds ${amountText(added)}, changes ${amountText(changed)}, leaves ${amountText(unchanged)} as they are, and ends ${amountText(superseded)}.`,
+    `Publishing it adds ${amountText(added)}, changes ${amountText(changed)}, leaves ${amountText(unchanged)} as they are, and ends ${amountText(superseded)}.${shorter}`,
   );
   if (changed > 0) printLine(out, describePriceChange(changed, priceChange));
   const rows = difference.changes.filter(({ kind }) => kind === 'changed').slice(0, SHOWN);

@@ -20,6 +20,7 @@ type ChangeRow = {
   after_minor: number | null;
   before_minor: number | null;
   before_currency: string | null;
+  shortened_to: string | null;
 };
 
 type Counts = Omit<Difference, 'changes' | 'priceChange'>;
@@ -31,15 +32,16 @@ type Draft = { id: number; kind: SheetKind };
 export async function countChanges(database: Database, { id: sheetId, kind }: Draft): Promise<Counts> {
   const rows = await readJoined<Counts>(
     database,
-    `with difference as (${draftDifference(kind)})
+    `with difference as (${draftDifference(kind)}), ending as (${kindsOf(kind).map(endingRates).join(' union all ')})
      select coalesce(sum(rates) filter (where is_new), 0)::int as added,
        coalesce(sum(rates) filter (where not is_new), 0)::int as changed,
        ((select rate_count from rate_sheets where id = $1) - coalesce(sum(rates), 0))::int as unchanged,
-       coalesce(sum(superseded), 0)::int as superseded
+       (select count(*) filter (where not is_shortened) from ending)::int as superseded,
+       (select count(*) filter (where is_shortened) from ending)::int as shortened
      from difference`,
     [sheetId],
   );
-  return rows[0] ?? { added: 0, changed: 0, unchanged: 0, superseded: 0 };
+  return rows[0] ?? { added: 0, changed: 0, unchanged: 0, superseded: 0, shortened: 0 };
 }
 
 /** The counts, with the largest changes. */
@@ -113,7 +115,7 @@ async function readJoined<Row>(database: Database, statement: string, values: re
 const newPrices = (kind: RateKind) => `
   select case when d.is_new then 'added' else 'changed' end as kind, t.origin, t.destination, t.carrier, t.equipment,
     t.valid_from, t.valid_to, t.currency, t.base_minor as after_minor, o.base_minor as before_minor,
-    o.currency as before_currency, t.position::bigint as place,
+    o.currency as before_currency, s.shortened_to, t.position::bigint as place,
     abs(t.base_minor - coalesce(o.base_minor, 0)) / greatest(o.base_minor, 1)::float as weight
   from difference d join ${RATE_TABLES[kind].drafts} t on t.sheet_id = $1 and t.rate_key = d.rate_key
   left join lateral (
@@ -121,17 +123,35 @@ const newPrices = (kind: RateKind) => `
     where r.rate_key = t.rate_key and r.known_to is null
       and daterange(r.valid_from, r.valid_to, '[]') && daterange(t.valid_from, t.valid_to, '[]')
     order by r.currency = t.currency desc, r.valid_from desc limit 1
-  ) o on true`;
+  ) o on true
+  left join lateral (
+    select (t.valid_from - 1)::text as shortened_to from ${RATE_TABLES[kind].rates} r
+    where r.rate_key = t.rate_key and r.known_to is null
+      and daterange(r.valid_from, r.valid_to, '[]') && daterange(t.valid_from, t.valid_to, '[]')
+      and upper(${REST}) = t.valid_from and ${IS_SHORTENED}
+    limit 1
+  ) s on true`;
 
-const endingPrices = (kind: RateKind) => `
-  select 'superseded', r.origin, r.destination, r.carrier, r.equipment, r.valid_from, r.valid_to, r.currency,
-    null, r.base_minor, r.currency, r.id, 0
-  from difference d cross join lateral (
-    select * from ${RATE_TABLES[kind].rates} r
+/** The days of a published rate `r` that the new ones leave to it. */
+const REST = `(datemultirange(daterange(r.valid_from, r.valid_to, '[]')) - d.span)`;
+
+/** Whether it keeps its first days, and none behind the new ones: it is shortened, and does not end. */
+const IS_SHORTENED = `coalesce(lower(${REST}) = r.valid_from and datemultirange(range_merge(${REST})) = ${REST}, false)`;
+
+/** The published rates whose days the new ones take over. */
+const endingRates = (kind: RateKind) => `
+  select r.*, ${IS_SHORTENED} as is_shortened from difference d cross join lateral (
+    select id, origin, destination, carrier, equipment, valid_from, valid_to, currency, base_minor
+    from ${RATE_TABLES[kind].rates} r
     where r.rate_key = d.rate_key and r.known_to is null and daterange(r.valid_from, r.valid_to, '[]') && d.span
     offset 0
   ) r
   where not d.is_new`;
+
+const endingPrices = (kind: RateKind) => `
+  select 'superseded', r.origin, r.destination, r.carrier, r.equipment, r.valid_from, r.valid_to, r.currency,
+    null, r.base_minor, r.currency, null, r.id, 0
+  from (${endingRates(kind)}) r where not r.is_shortened`;
 
 function toChange(row: ChangeRow): DraftChange {
   const { before_minor: before, before_currency: beforeCurrency, after_minor: after } = row;
@@ -148,6 +168,7 @@ function toChange(row: ChangeRow): DraftChange {
     before: before === null ? null : fromMinor(before, beforeCurrency ?? row.currency),
     beforeCurrency,
     after: after === null ? null : fromMinor(after, row.currency),
+    shortenedTo: row.shortened_to,
     changePercent: isComparable ? Math.round(((after - before) / before) * 1000) / 10 : null,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/index.ts';
 import { saveSampleDraft } from '../../testing/sample-rates.ts';
+import { compareDraft } from './compare-draft.ts';
 import { openDrafts } from './drafts.ts';
 import { publishSheet } from './publication-store.ts';
 
@@ -47,6 +48,34 @@ describe('the changes of a draft', () => {
       total: 5,
       listed: [['superseded', '40HC', 2000, null, null]],
     });
+  });
+
+  it('name a published rate that is shortened to the day before the new one in one change with it', async () => {
+    const lane = { origin: 'CNTAO', validTo: '2026-12-31' };
+    const old = [
+      { ...lane, ...DAYS, equipment: '20GP', amount: 1000 },
+      { ...lane, ...DAYS, equipment: '40HC', amount: 2000 },
+      { ...lane, ...DAYS, equipment: '45HC', amount: 2500 },
+    ];
+    await publishSheet(database, await saveSampleDraft(database, old), 'test');
+    const later = await saveSampleDraft(database, [
+      { ...lane, validFrom: '2026-12-15', equipment: '20GP', amount: 1100 },
+      { ...lane, validFrom: '2026-12-10', validTo: '2026-12-12', equipment: '40HC', amount: 2100 },
+      { ...lane, validFrom: '2026-12-20', equipment: '45HC', amount: 2550, validTo: '2027-01-15' },
+      { ...lane, validFrom: '2026-12-15', equipment: '45HC', amount: 2600, validTo: '2026-12-19' },
+    ]);
+    const { changes, total } = await drafts.listChanges(later, { page: 1, perPage: 10 });
+    expect(changes.map((one) => [one.kind, one.equipment, one.after, one.shortenedTo])).toEqual([
+      ['changed', '20GP', 1100, '2026-12-14'],
+      ['changed', '40HC', 2100, null],
+      ['changed', '45HC', 2600, '2026-12-14'],
+      ['changed', '45HC', 2550, null],
+      // It goes on after the new one.
+      ['superseded', '40HC', null, null],
+    ]);
+    expect(total).toBe(5);
+    const difference = await compareDraft(database, { id: later, kind: 'container' });
+    expect(difference).toMatchObject({ changed: 4, superseded: 1, shortened: 2 });
   });
 
   it('are listed by kind', async () => {

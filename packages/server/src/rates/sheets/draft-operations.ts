@@ -73,7 +73,8 @@ function listDraftChanges(rates: Rates): Operation {
     summary: 'List the changes of a draft',
     description:
       'Every difference that publishing a draft would make: changed prices first, the largest change first, then added ' +
-      'ones, then published rates that end.',
+      'ones, then published rates that end. A published rate that is only shortened to the day before a new one is one change ' +
+      'with it (`shortenedTo`).',
     method: 'GET',
     path: '/rate-sheets/{id}/changes',
     problems: ['rate_sheet_not_found', 'rate_sheet_not_draft'],
@@ -98,6 +99,7 @@ function listDraftChanges(rates: Rates): Operation {
         BEFORE: '{before|-}',
         AFTER: '{after|-}',
         '%': '{changePercent|-}',
+        'OLD ENDS': '{shortenedTo|-}',
       },
       empty: 'Publishing this draft would change nothing.',
       example: 'sheets changes 5 --kind changed',

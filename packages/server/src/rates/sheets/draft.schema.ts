@@ -32,7 +32,9 @@ export const DraftChangeSchema = Type.Object(
   {
     ...ChangeSchema.properties,
     kind: textEnum(DRAFT_CHANGE_KINDS, {
-      description: 'superseded: a published rate that ends, wholly or for the days that the new rates cover',
+      description:
+        'superseded: a published rate that ends, wholly or for the days that the new rates cover; one that is only shortened to the ' +
+        'day before a new one is no change of its own (`shortenedTo`)',
     }),
     after: Type.Union([Type.Number(), Type.Null()], {
       description: 'Base amount of the draft; null for a superseded rate',

@@ -46,6 +46,11 @@ export const ChangeSchema = Type.Object({
   beforeCurrency: Type.Union([Type.String({ examples: ['USD'] }), Type.Null()]),
   after: Type.Number({ description: 'Base amount of the draft' }),
   changePercent: Type.Union([Type.Number(), Type.Null()], { description: 'Null across currencies' }),
+  shortenedTo: Type.Union([Type.String({ examples: ['2026-12-14'] }), Type.Null()], {
+    description:
+      'Of a change: the last day of the published rate that it takes over from, which is shortened and does not end; null when ' +
+      'none is',
+  }),
 });
 
 const PriceChangeSchema = Type.Object({
@@ -61,8 +66,13 @@ const DifferenceSchema = Type.Object(
     added: Type.Integer(),
     changed: Type.Integer(),
     unchanged: Type.Integer(),
+    shortened: Type.Integer({
+      description:
+        'Published rates that are only shortened to the day before a new one begins; named with that one as one change',
+    }),
     superseded: Type.Integer({
-      description: 'Published rates whose validity the new ones take over, wholly or in part',
+      description:
+        'Published rates that end: the new ones take over days of theirs, and not only those from a later day on',
     }),
     priceChange: Type.Union([PriceChangeSchema, Type.Null()], {
       description:
