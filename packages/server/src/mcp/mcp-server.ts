@@ -16,6 +16,7 @@ import { answerCompletion } from './prompts/completion.ts';
 import { answerPrompt, listPrompts } from './prompts/prompt-answers.ts';
 import { listResources, listTemplates, readResource } from './resources/resource-answers.ts';
 import type { ToolNames } from './say-in-tools.ts';
+import { inKnownContent, revisionOf } from './sessions/known-content.ts';
 import { speakToModel } from './speak-to-model.ts';
 import type { CallContext, Surface, Tool } from './surface.ts';
 import { beginTask, serveTasks, TASKS_EXTENSION, takesTasks } from './tasks/tasks.ts';
@@ -89,7 +90,8 @@ export function createMcpServer(
     const call = { tool, args: params.arguments ?? {}, countCall };
     const result = await callTool(call, contextOf(ctx), parts);
     if (result.resultType === 'task') return result as CallToolResult;
-    return server.projectCallToolResult(result as CallToolResult, tool.definition.outputSchema as never);
+    const known = inKnownContent(result as CallToolResult, revisionOf(server, ctx));
+    return server.projectCallToolResult(known, tool.definition.outputSchema as never);
   });
   if (tasks) {
     const answer = (tool: Tool, args: Record<string, unknown>, context: CallContext) =>

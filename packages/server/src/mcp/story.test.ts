@@ -297,6 +297,72 @@ describe('a client of 2025 that can put a form before its user, over HTTP', asyn
   });
 });
 
+/** Kinds of content by the revision that first had them. */
+const CONTENT = { text: '2024-11-05', image: '2024-11-05', resource: '2024-11-05', resource_link: '2025-06-18' };
+
+describe.each(['2025-03-26', '2025-06-18', '2025-11-25'])(
+  'a client of revision %s without MCP Apps',
+  async (revision) => {
+    const headers = { Authorization: `Bearer ${await mcp.keyWith(['admin'])}` };
+    const asked: string[] = [];
+    /** What a client of that revision sends: it asks for it, and the first of them names it in no header. */
+    const send: typeof fetch = (input, init = {}) => {
+      const own = new Headers(init.headers);
+      if (revision === '2025-03-26') own.delete('mcp-protocol-version');
+      const body = String(init.body ?? '').replace(/"protocolVersion":"[^"]+"/, `"protocolVersion":"${revision}"`);
+      return fetch(input, { ...init, headers: own, ...(init.body ? { body } : {}) });
+    };
+    const connect = async (capabilities: object) => {
+      const client = new Client2025({ name: 'test', version: '1' }, { capabilities });
+      const transport = new Transport2025(new URL(`${mcp.url}/mcp`), { requestInit: { headers }, fetch: send });
+      await client.connect(transport as Parameters<typeof client.connect>[0]);
+      afterAll(() => client.close());
+      return { client, caller: client as unknown as Caller, transport };
+    };
+    const { caller, client, transport } = await connect({});
+    const called = async (name: string, args: Record<string, unknown>) => {
+      const result = await call(caller, name, args);
+      expect(result.isError, `${name}: ${result.content[1]?.text}`).toBeFalsy();
+      for (const { type } of result.content) expect(revision >= CONTENT[type as keyof typeof CONTENT], type).toBe(true);
+      return result;
+    };
+
+    it('is answered in that revision', () => {
+      expect(transport.protocolVersion).toBe(revision);
+      expect(client.getServerCapabilities()?.tools).toBeDefined();
+    });
+
+    it('reviews an extraction and fills a form, in kinds of content that the revision knows', async () => {
+      const content_base64 = Buffer.from(DATA_SHEET).toString('base64');
+      const extracted = await called('extract_document', { file_name: `${revision}.txt`, content_base64 });
+      const id = Number(extracted.structuredContent.id);
+      expect(JSON.stringify(extracted.content.slice(1))).toContain(`agent-rate://extractions/${id}`);
+      const corrections = [{ key: 'flashPoint', value: '23 °C', reason: 'Confirmed by the shipper' }];
+      const corrected = await called('correct_extraction', { id, corrections });
+      expect(JSON.stringify(corrected.structuredContent)).toContain('23 °C');
+      await called('check_dangerous_goods', { extraction: id });
+      const filled = await called('fill_form', { extraction: id, as: 'xlsx' });
+      expect(JSON.stringify(filled.content.slice(1))).toContain('/links/');
+    });
+
+    it('has an order previewed, asked for where it puts forms, and shown', async () => {
+      const order = { quoteId: (await quote(caller)).id, parties: PARTIES, cargo: CARGO };
+      expect((await called('preview_order', order)).structuredContent.permitted).toBe(true);
+      const forms = await connect({ elicitation: {} });
+      forms.client.setRequestHandler(ElicitRequestSchema, async ({ params }) => {
+        asked.push(params.message);
+        return { action: 'accept', content: { confirm: true } };
+      });
+      const placing = { order, idempotency_key: `revision-${revision}` };
+      const placed = await call(forms.caller, 'place_order', placing);
+      expect(placed.structuredContent.what).toMatch(/^Ordered as a person said in the form/);
+      expect(asked).toHaveLength(1);
+      const shown = await called('get_order', { id: placed.structuredContent.id });
+      expect(shown.structuredContent.bookingStatus).toBe('RECEIVED');
+    });
+  },
+);
+
 describe('the panel, for clients of 2025 over HTTP', async () => {
   const { service } = mcp;
   const parts = createServerParts({
