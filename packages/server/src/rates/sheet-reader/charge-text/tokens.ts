@@ -1,6 +1,9 @@
+import { createCarrierDirectory } from '../../../carriers/index.ts';
 import { CHARGE_WORDINGS, findCharge, type KnownCharge } from '../charges/charge-lexicon.ts';
 import { createWordMatcher } from '../lexicon/word-matcher.ts';
 import { CURRENCY_CODES } from '../prices/parse-currency.ts';
+import { findCarrierIn } from '../rows/carrier-reader.ts';
+import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { type FoundAmount, findAmounts, findPercents, findSizes, hasCurrency } from './amounts.ts';
 import { type ChargeTerm, chargeTerms } from './charge-terms.ts';
@@ -186,7 +189,25 @@ export function tokenise(scan: Scan): Token[] {
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
-  return tokens.map(settledClosing).map((token) => settledNegation(token, text));
+  return tokens
+    .map(settledClosing)
+    .map((token) => settledNegation(token, text))
+    .flatMap((token) => settledCarrier(token, scan));
+}
+
+const carriers = createCarrierDirectory();
+
+/** "Evergreen (EMC)", "船公司:长荣 EMC": the code of the carrier that the rest of the line names, and of a charge only with its amount. */
+function settledCarrier(token: Token, { original }: Scan): Token[] {
+  if (token.kind !== 'charge') return [token];
+  const { start, end } = token;
+  const carrier = carriers.find(original.slice(start, end));
+  const [behind = ''] = original.slice(end).split('\n');
+  if (!carrier || /^\W{0,3}(?:[A-Z]{3}|[$€£¥])?\s?\d/.test(behind)) return [token];
+  const before = original.slice(original.lastIndexOf('\n', start - 1) + 1, start);
+  if (findCarrierIn(`${before} | ${behind}`, carriers)?.scac === carrier.scac) return [];
+  const label = /([^\s:：;；,，]+)\s*[:：]\s*$/u.exec(before)?.[1] ?? '';
+  return [roleOfHeader(label) === 'carrier' ? { kind: 'word', start, end } : token];
 }
 
 /** A word that turns "included" into its opposite, right before it, with no more than a verb between. */
