@@ -20,6 +20,7 @@ import { findCharge, type KnownCharge } from './charge-lexicon.ts';
 import { daysOf, readChargeOfRow } from './charge-rows.ts';
 import type { LineScope, ScopeReader } from './charge-scope.ts';
 import { unknownScopeDoubt } from './lane-charges.ts';
+import { createLinesOfRow } from './lines-by-head.ts';
 import { createRatesOfLine } from './rates-of-line.ts';
 import { readChargeColumns } from './row-charges.ts';
 import { applyStated, type StatedContext } from './stated-charges.ts';
@@ -57,8 +58,9 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
     else addWithoutAmount(said, row, joining);
   }
   const ratesOf = createRatesOfLine(rates, tab, deps);
-  let joined = 0;
-  for (const row of body.rows) {
+  const linesOf = createLinesOfRow(table, deps);
+  const [joined, apart] = [new Set<number>(), new Set<number>()];
+  for (const row of body.rows.flatMap(linesOf)) {
     const read = readLine(row, joining);
     const open = read.isEmpty ? saidWithoutAmount(table, row.row) : undefined;
     if (read.isEmpty && open === undefined) {
@@ -74,14 +76,15 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
     };
     const touched = [...candidates].filter((index) => addLine({ ...line, scope, unknownScope }, index, joining));
     for (const doubt of unknown.values()) deps.findings.add({ ...doubt, tab, row: row.row });
-    if (touched.length > 0) joined++;
-    else note(row.row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
+    (touched.length > 0 ? joined : apart).add(row.row);
     for (const quote of line.unclear) {
       const message = notUnderstood(quote);
       deps.findings.add({ code: 'charge_not_understood', severity: 'warning', message, quote, tab, row: row.row });
     }
   }
-  return { rows: body.rows.length + body.priceless.length, joined };
+  for (const row of [...apart].filter((one) => !joined.has(one)))
+    note(row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
+  return { rows: body.rows.length + body.priceless.length, joined: joined.size };
 }
 
 /** What a line without an amount says of a charge: its name, and words beside it. A dash says that there is none. */

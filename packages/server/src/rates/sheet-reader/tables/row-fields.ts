@@ -37,6 +37,14 @@ export class RowFields {
     if (index !== undefined) this.#cells[index] = cell;
   }
 
+  /** A copy with another cell for a role, which the table need not have. */
+  with(role: ColumnRole, cell: FieldCell): RowFields {
+    const roles = this.#roles.has(role) ? this.#roles : new Map([...this.#roles, [role, this.#cells.length]]);
+    const fields = new RowFields(roles, [...this.#cells]);
+    fields.set(role, cell);
+    return fields;
+  }
+
   *entries(): IterableIterator<[ColumnRole, FieldCell]> {
     for (const [role, index] of this.#roles) {
       const cell = this.#cells[index];
