@@ -1,3 +1,4 @@
+import { parseBasis } from '../charges/charge-lexicon.ts';
 import { isCurrencyName, isPricedLength, parsePrice } from '../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './columns/column-labels.ts';
@@ -42,6 +43,14 @@ function isMoneyCell(value: unknown): boolean {
   return !WEIGHT_BREAK.test(text) && !isPricedLength(text) && isMoney(text);
 }
 
+/** "LSS | USD 40 | per TEU": one amount that could be a length of containers, beside the unit that it is for. */
+function isAmountPerUnit(texts: readonly string[]): boolean {
+  return (
+    texts.filter(isPricedLength).length === 1 &&
+    texts.some((text) => /^(?:\/|(?:per|pro|por|par|je|al?|za|mỗi)\s)/iu.test(text) && parseBasis(text) !== undefined)
+  );
+}
+
 /** Roles without which a row of words is not the header of a table that matters here. */
 const TELLING: ReadonlySet<ColumnRole> = new Set([
   'origin',
@@ -83,6 +92,7 @@ export function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
   if (filled.length === 0) return undefined;
   for (const column of filled) if (isPlainNumber(grid.value(row, column))) return undefined;
   for (const column of filled) if (isMoneyCell(grid.value(row, column))) return undefined;
+  if (isAmountPerUnit(filled.map((column) => grid.text(row, column)))) return undefined;
   const meanings = new Map<number, HeaderMeaning>();
   let understood = 0;
   const texts = new Map<number, string>();
