@@ -8,3 +8,12 @@ export type TransportFact = {
   readonly modes: ReadonlySet<Mode>;
   readonly passage: Passage;
 };
+
+/** What a passage says by the label that it belongs to, if that asks for something. */
+export function factsOf(
+  concept: TransportConcept | undefined,
+  modes: ReadonlySet<Mode>,
+  passage: Passage | undefined,
+): TransportFact[] {
+  return !passage || !concept || concept === 'mode' || concept === 'other' ? [] : [{ concept, modes, passage }];
+}

@@ -3,7 +3,7 @@ import { ValueFinder } from '../../labels/value-finder.ts';
 import type { Column } from '../../layout/table-columns.ts';
 import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
-import type { TransportFact } from '../transport-fact.ts';
+import { factsOf, type TransportFact } from '../transport-fact.ts';
 
 const BLOCK_LABELS = TRANSPORT_LABELS.filter(({ concept }) => concept !== 'mode');
 
@@ -44,10 +44,8 @@ export function readSideBySide(
     if (new Set(finder.hits.map(({ concept }) => concept).filter((concept) => concept !== 'other')).size > 2)
       labelled++;
     for (const hit of finder.hits) {
-      const { concept } = hit;
-      if (concept === 'other' || concept === 'mode') continue;
-      const passage = finder.find(hit, concept === 'shippingName' ? 'lines' : 'row');
-      if (passage) facts.push({ concept, modes: column.head, passage });
+      const reach = hit.concept === 'shippingName' ? 'lines' : 'row';
+      facts.push(...factsOf(hit.concept, column.head, finder.find(hit, reach)));
     }
   }
   return labelled > 1 ? { facts, lines: taken } : undefined;

@@ -1,11 +1,12 @@
 import type { Line } from '../../../documents/offline.ts';
-import { hitAt, LEAD } from '../../labels/match-label.ts';
 import { beginsAt } from '../../layout/columns.ts';
 import type { Passage } from '../../layout/passage.ts';
 import { bandsOf } from '../../layout/table-bands.ts';
 import { type Column, columnsOf } from '../../layout/table-columns.ts';
-import { TRANSPORT_LABELS, type TransportConcept } from '../../lexicon/sheet-labels.ts';
+import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
+import { factsOf } from '../transport-fact.ts';
+import { labelOf, modesAbove } from './transport-table-heads.ts';
 import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
 
 /** How many lines a grid has at most. */
@@ -19,31 +20,15 @@ function leftsOf(bands: readonly (readonly Line[])[]): number[] {
   return lefts.sort((one, other) => one - other);
 }
 
-/** What a cell's words are the label of, when they are nothing else; a word may be broken over two lines, with a hyphen or without. */
-function labelOf(text: string | undefined): TransportConcept | undefined {
-  for (const words of text ? [text, text.replace(/(\p{L})-(?=\p{Ll})/gu, '$1'), text.replaceAll(' ', '')] : []) {
-    const hit = hitAt({ line: 0, cell: 0 }, words, LEAD.exec(words)?.[0].length ?? 0, TRANSPORT_LABELS);
-    if (hit && hit.end >= words.length) return hit.concept as TransportConcept;
-  }
-  return undefined;
-}
-
-/** The modes that a heading above a grid or a row names by itself. */
-export function modesAbove(lines: readonly Line[], at: number): ReadonlySet<Mode> {
-  for (const line of lines.slice(0, at).reverse())
-    if (line.cells.length === 1 && labelOf(line.text) === 'mode') return parseModes(line.text);
-  return new Set(['any']);
-}
-
 /** The passages of one row by the number of their column. */
 function rowOf(band: readonly Line[], columns: readonly Column<number>[]): Map<number, Passage> {
   const row = new RowOfFacts<number>();
-  for (const line of band) for (const cell of line.cells) row.add(line, cell, columns);
+  row.gather(band, columns);
   return new Map(row.take());
 }
 
 /** The modes that a value's label names itself, else those of the grid. */
-function modesOf(concept: TransportConcept, label: string, modes: ReadonlySet<Mode>): ReadonlySet<Mode> {
+function modesOf(concept: TransportConcept | undefined, label: string, modes: ReadonlySet<Mode>): ReadonlySet<Mode> {
   const named = concept === 'marinePollutant' || concept === 'environment' ? new Set<Mode>() : parseModes(label);
   return named.size > 0 ? named : modes;
 }
@@ -79,10 +64,8 @@ export function readGrid(lines: readonly Line[], at: number): FoundTable | undef
     if (!isRow || count === 0) break;
     if (count > 1) pairs++;
     labels.forEach((concept, index) => {
-      const [label, passage] = [row.get(index), row.get(index + 1)];
-      if (!concept || concept === 'mode') return;
-      if (concept !== 'other' && label && passage)
-        found.facts.push({ concept, modes: modesOf(concept, label.text, modes), passage });
+      const own = modesOf(concept, row.get(index)?.text ?? '', modes);
+      found.facts.push(...factsOf(concept, own, row.get(index + 1)));
     });
     for (const line of band) found.lines.add(line);
   }

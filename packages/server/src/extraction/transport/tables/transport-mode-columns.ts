@@ -5,7 +5,7 @@ import { type Passage, passageOfLine } from '../../layout/passage.ts';
 import { type Column, columnsOf, partedAtFirst, runsOn } from '../../layout/table-columns.ts';
 import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
-import type { TransportFact } from '../transport-fact.ts';
+import { factsOf, type TransportFact } from '../transport-fact.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
 import { readColumnBands } from './transport-bands.ts';
 import { type ModeHeads, modeHeads } from './transport-mode-heads.ts';
@@ -127,8 +127,7 @@ class ModeColumns {
   }
 
   private state(modes: ReadonlySet<Mode>, passage: Passage): void {
-    const { concept } = this;
-    if (concept && concept !== 'mode' && concept !== 'other') this.facts.push({ concept, modes, passage });
+    this.facts.push(...factsOf(this.concept, modes, passage));
   }
 
   private close(): void {

@@ -1,10 +1,8 @@
 import { boxOfText, type Line } from '../../../documents/offline.ts';
-import { hitAt, LEAD } from '../../labels/match-label.ts';
 import { linesOverlapping } from '../../layout/table-bands.ts';
 import { cellFrom, type Head } from '../../layout/table-columns.ts';
-import { TRANSPORT_LABELS } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
-import { type HeadCell, type Hit, headCells } from './transport-table-heads.ts';
+import { type HeadCell, type Hit, headCells, labelOf } from './transport-table-heads.ts';
 
 /** The heads of columns that each stand for a mode, and the lines that they take up. */
 export type ModeHeads = { readonly heads: readonly Head<Set<Mode>>[]; readonly lines: readonly Line[] };
@@ -15,17 +13,11 @@ const NATIONAL = /^(?:中国|中國|国内|國內|日本|국내)(?:分类|法规
 /** How many lines a head has at most. */
 const MOST_LINES = 4;
 
-/** Whether a text is a mode's name and nothing else. */
-export function isModeName(text: string): boolean {
-  const hit = hitAt({ line: 0, cell: 0 }, text, LEAD.exec(text)?.[0].length ?? 0, TRANSPORT_LABELS);
-  return hit?.concept === 'mode' && hit.end >= text.length;
-}
-
 /** Whether a line goes on with the heads above it: "Sea transport" over "(IMDG)". */
 function continuesHead(line: Line | undefined, above: Line, left: number): line is Line {
   if (!line || line.page !== above.page || line.box[1] - above.box[3] > 0.5 * above.size || line.box[0] < left - 5)
     return false;
-  return line.cells.every(({ text }) => /^\(\D|^[^()\s]{1,12}\)$/.test(text) || isModeName(text));
+  return line.cells.every(({ text }) => /^\(\D|^[^()\s]{1,12}\)$/.test(text) || labelOf(text) === 'mode');
 }
 
 /** Where the words of a tight head stand apart: above the cells of the fullest of the next lines. */
@@ -71,7 +63,7 @@ export function modeHeads(lines: readonly Line[], at: number, hits: readonly Hit
   const below = lines.slice(lines.indexOf(taken.at(-1) ?? line) + 1).slice(0, 3);
   const cells = headCells(taken.map((one) => (one === line ? partedAbove(one, below) : one)));
   const first = cells.findIndex((cell) => modesOf(cell).size > 0);
-  if (cells.filter((cell) => isModeName(cell.text)).length < 2) return undefined;
+  if (cells.filter((cell) => labelOf(cell.text) === 'mode').length < 2) return undefined;
   const columns = cells.slice(first).map((cell) => ({ x0: cell.x0, head: modesOf(cell) }));
   return { heads: columns, lines: taken };
 }

@@ -1,12 +1,12 @@
 import { boxOfText, type Cell, type Line } from '../../../documents/offline.ts';
 import type { LabelHit } from '../../labels/labels.ts';
-import { LEAD } from '../../labels/match-label.ts';
+import { hitAt, LEAD } from '../../labels/match-label.ts';
 import { beginsAt } from '../../layout/columns.ts';
 import { jointBetween } from '../../layout/passage.ts';
 import { bandsOf, linesOfRowBefore } from '../../layout/table-bands.ts';
 import { cellFrom, columnsOf, type Head, partsByColumn } from '../../layout/table-columns.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from '../../lexicon/sheet-labels.ts';
-import { parseModes } from '../../lexicon/transport-modes.ts';
+import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
 
 export type Hit = LabelHit<TransportConcept>;
 
@@ -177,4 +177,20 @@ export function richerHeads(
 /** Whether a label is all there is in its cell. */
 export function fills(line: Line, hit: Hit): boolean {
   return hit.start < 4 && (line.cells[hit.cell]?.text.slice(hit.end).trim() ?? '') === '';
+}
+
+/** What a cell's words are the label of, when they are nothing else; a word may be broken over two lines, with a hyphen or without. */
+export function labelOf(text: string | undefined): TransportConcept | undefined {
+  for (const words of text ? [text, text.replace(/(\p{L})-(?=\p{Ll})/gu, '$1'), text.replaceAll(' ', '')] : []) {
+    const hit = hitAt({ line: 0, cell: 0 }, words, LEAD.exec(words)?.[0].length ?? 0, TRANSPORT_LABELS);
+    if (hit && hit.end >= words.length) return hit.concept as TransportConcept;
+  }
+  return undefined;
+}
+
+/** The modes that a heading above a grid or a row names by itself. */
+export function modesAbove(lines: readonly Line[], at: number): ReadonlySet<Mode> {
+  for (const line of lines.slice(0, at).reverse())
+    if (line.cells.length === 1 && labelOf(line.text) === 'mode') return parseModes(line.text);
+  return new Set(['any']);
 }

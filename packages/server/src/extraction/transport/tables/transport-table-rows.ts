@@ -4,7 +4,7 @@ import { type Column, partsByColumn } from '../../layout/table-columns.ts';
 import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import type { Mode } from '../../lexicon/transport-modes.ts';
 import { UN_NUMBER } from '../../values/un-number-form.ts';
-import type { TransportFact } from '../transport-fact.ts';
+import { factsOf, type TransportFact } from '../transport-fact.ts';
 import { factsInRemarks } from '../transport-remarks.ts';
 
 /** What a table of section 14 says, and the lines it takes up. */
@@ -17,6 +17,9 @@ const PLAIN: readonly (readonly [TransportConcept, RegExp])[] = [
   ['ems', /^:?\s*F-[A-J]\s*,?\s*S-[A-Z]$/i],
   ['limitedQuantity', /^(?:limited quantit|ltd\.? qty)/i],
 ];
+
+/** A UN number in a cell of its own, with or without its letters. */
+export const NUMBER = /^:?\s*(?:(?:UN|ONU|ID)\s?-?)?\d{4}$/i;
 
 /** What a cell's words tell that it is, whatever column it stands in. */
 export function plainConcept({ text }: Pick<Cell, 'text'>): TransportConcept | undefined {
@@ -31,6 +34,12 @@ export class RowOfFacts<T> {
     for (const { column, fragment } of partsByColumn(line, cell, columns)) {
       this.parts.set(column.head, [...(this.parts.get(column.head) ?? []), fragment]);
     }
+  }
+
+  /** Adds what stands in the columns, not left of them. */
+  gather(lines: readonly Line[], columns: readonly Column<T>[]): void {
+    const left = columns[0]?.x0 ?? 0;
+    for (const line of lines) for (const cell of line.cells) if (cell.box[0] >= left) this.add(line, cell, columns);
   }
 
   put(head: T, fragment: Fragment): void {
@@ -68,18 +77,24 @@ export class RowOfConcepts extends RowOfFacts<TransportConcept> {
   }
 }
 
-/** "Shipping description" without a number: the name alone. */
-export function nameOrDescription<T extends TransportConcept>(concept: T, { text }: Passage): T | 'shippingName' {
-  return concept === 'basicDescription' && !/\d{4}/.test(text) ? 'shippingName' : concept;
+/** What a table says in a cell: "Shipping description" without a number is the name alone, and a cell without a label holds remarks. */
+export function factsOfCell(
+  concept: TransportConcept | undefined,
+  modes: ReadonlySet<Mode>,
+  passage: Passage,
+): TransportFact[] {
+  if (!concept || concept === 'mode' || concept === 'other') return factsInRemarks(passage, modes);
+  const isName = concept === 'basicDescription' && !/\d{4}/.test(passage.text);
+  return factsOf(isName ? 'shippingName' : concept, modes, passage);
 }
 
-/** The facts of a row whose columns are concepts, with what its remarks say. */
+/** The facts of a row whose columns are concepts, with what its remarks say, and a number that slipped into a neighbour's column. */
 export function factsOfRow(row: RowOfFacts<TransportConcept>, modes: ReadonlySet<Mode>): TransportFact[] {
-  return row
-    .take()
-    .flatMap(([concept, passage]) =>
-      concept === 'mode' || concept === 'other'
-        ? factsInRemarks(passage, modes)
-        : [{ concept: nameOrDescription(concept, passage), modes, passage }],
-    );
+  const held = row.take();
+  const isNumbered = held.some(([concept, { text }]) => concept === 'unNumber' && /\d{4}/.test(text));
+  const slipped = isNumbered
+    ? undefined
+    : held.find(([, { text }]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(text));
+  const facts = held.flatMap(([concept, passage]) => factsOfCell(concept, modes, passage));
+  return [...facts, ...factsOf('unNumber', modes, slipped?.[1])];
 }
