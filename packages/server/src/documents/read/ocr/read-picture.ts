@@ -5,7 +5,7 @@ import { pagesOnSheet } from '../lines/two-pages.ts';
 import type { TextPiece } from '../pdf/pdf-text-pieces.ts';
 import { detectText } from './detect-text.ts';
 import { isUpsideDown, liesOnItsSide } from './find-turn.ts';
-import { getModels } from './models.ts';
+import type { OcrModels } from './models.ts';
 import { type Cut, type Picture, straightenPicture, turnPicture } from './picture.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { recogniseText } from './recognise-text.ts';
@@ -91,9 +91,8 @@ function piecesOf(cut: Cut, characters: readonly ReadCharacter[], scale: number)
 export async function readPicture(
   picture: Picture,
   points: number,
-  place: { page: number; threads: number },
+  { page, models }: { page: number; models: OcrModels },
 ): Promise<ReadPicture> {
-  const models = await getModels(place.threads);
   let quarters = 0;
   let upright = picture;
   let found = await detectText(upright, models);
@@ -110,7 +109,7 @@ export async function readPicture(
   const pieces = cuts.flatMap((cut, index) => piecesOf(cut, read[index] ?? [], points));
   const size = { width: straight.width * points, height: straight.height * points };
   return {
-    lines: pagesOnSheet(pieces, size).flatMap((page) => linesOfPieces(page, place.page)),
+    lines: pagesOnSheet(pieces, size).flatMap((sheet) => linesOfPieces(sheet, page)),
     ...size,
     view: { quarters, angle: found.angle },
   };

@@ -2,6 +2,7 @@ import { type Finding, Problem } from '../../../base/offline.ts';
 import type { Page } from '../../model/index.ts';
 import type { PdfOptions } from '../pdf/pdf-options.ts';
 import { PageRenderer } from '../pictures/render-page.ts';
+import { type OcrModels, withModels } from './models.ts';
 import { greyOf, withFullContrast } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -19,32 +20,44 @@ export async function recognisePages(
   options: PdfOptions,
 ): Promise<Finding[]> {
   const renderer = await PageRenderer.open(bytes);
-  const findings: Finding[] = [];
-  const isEachNeeded = options.everyPage || options.onlyPages !== undefined;
   try {
-    for (const [read, page] of faulty.entries()) {
-      if (read >= options.limits.maxOcrPages) return [...findings, pagesLeft(read, page.number)];
-      const seen = await readByOcr(renderer, page.number, options.ocrThreads).catch((error: unknown) => {
-        findings.push(unreadablePage(page.number, error));
-        return undefined;
-      });
-      if (!seen) continue;
-      if (seen.lines.length > 0) pages[page.number - 1] = seen;
-      else if (page.lines.length === 0) findings.push(pageWithoutText(page.number));
-      options.onPage?.(page.number, total);
-      if (!isEachNeeded && seen.lines.some((line) => LAST_NEEDED.test(line.text))) break;
-    }
+    return await withModels(options.ocrThreads, (models) =>
+      readFaultyPages({ renderer, models }, { pages, faulty, total }, options),
+    );
   } finally {
     renderer.close();
+  }
+}
+
+type Reader = { renderer: PageRenderer; models: OcrModels };
+
+async function readFaultyPages(
+  reader: Reader,
+  { pages, faulty, total }: PagesToRecognise,
+  options: PdfOptions,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const isEachNeeded = options.everyPage || options.onlyPages !== undefined;
+  for (const [read, page] of faulty.entries()) {
+    if (read >= options.limits.maxOcrPages) return [...findings, pagesLeft(read, page.number)];
+    const seen = await readByOcr(reader, page.number).catch((error: unknown) => {
+      findings.push(unreadablePage(page.number, error));
+      return undefined;
+    });
+    if (!seen) continue;
+    if (seen.lines.length > 0) pages[page.number - 1] = seen;
+    else if (page.lines.length === 0) findings.push(pageWithoutText(page.number));
+    options.onPage?.(page.number, total);
+    if (!isEachNeeded && seen.lines.some((line) => LAST_NEEDED.test(line.text))) break;
   }
   return findings;
 }
 
-async function readByOcr(renderer: PageRenderer, number: number, threads: number): Promise<Page> {
+async function readByOcr({ renderer, models }: Reader, number: number): Promise<Page> {
   const { raster, points } = await renderer.render(number);
   const { lines, width, height, view } = await readPicture(withFullContrast(greyOf(raster)), points, {
     page: number,
-    threads,
+    models,
   });
   return { number, width, height, source: lines.length > 0 ? 'ocr' : 'none', view, lines };
 }
