@@ -1,33 +1,19 @@
-import type { FieldType } from '../fields/field.ts';
-import { STATED_FIELDS } from '../fields/find-field.ts';
+import { STATED_FIELDS, statedField } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import { findTicked } from '../layout/ticked-words.ts';
 import { FORM_WORDINGS, type FormConcept } from '../lexicon/form-labels.ts';
 import { parseState } from '../properties/find-state.ts';
-import { type DateOrder, parseDate, parseLastDate } from '../values/parse-date.ts';
+import { parseLastDate } from '../values/parse-date.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';
-import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
 import { parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
 import { saysNothing } from '../values/parse-negation.ts';
-import { parseKilograms, parsePackageCode, parsePackageMark } from '../values/parse-package.ts';
+import { parsePackageMark } from '../values/parse-package.ts';
 import { parsePackingGroup } from '../values/parse-packing-group.ts';
-import { findPhones } from '../values/parse-phone.ts';
 import { parseTemperature } from '../values/parse-temperature.ts';
-import { parseUnNumber } from '../values/parse-un-number.ts';
-import type { Parsed } from '../values/parsed.ts';
+import { READERS_BY_TYPE, type Read, type ReadContext, type Reader } from '../values/read-value.ts';
 import { printsUnNumber } from '../values/un-number-form.ts';
 import type { Features } from './candidate.ts';
-
-/** What readers know of the whole document. */
-export type ReadContext = {
-  readonly order: DateOrder;
-  readonly ocr: boolean;
-  /** Decimals have a comma, and points part thousands. */
-  readonly decimalComma: boolean;
-};
-
-type Read = Parsed<string | number> | undefined;
 
 /** How a field is read from the text that a label owns. `whole` readers see all of it as one text, others each piece. */
 export type FormReader = {
@@ -40,8 +26,11 @@ export type FormReader = {
   readonly answers?: RegExp;
   /** What speaks for or against its values besides their place: names of `scoring/weights.json`. */
   readonly features?: Features;
-  readonly read: (passage: Passage, context: ReadContext) => Read;
+  readonly read: Reader;
 };
+
+/** Without a `read` of its own, a field is read by what its value is. */
+type FormRow = Omit<FormReader, 'read'> & Partial<FormReader>;
 
 const slice = (passage: Passage, start: number, end: number): Passage => slicePassage(passage, start, end);
 
@@ -155,12 +144,6 @@ function readPollutant(passage: Passage): Read {
   return /[□☐].*[□☐]|是.{0,8}否/.test(passage.text) ? undefined : parseMarinePollutant(passage);
 }
 
-/** The class behind "第 9 类" or a figure alone; figures of other things do not begin a value. */
-function readClass(passage: Passage): Read {
-  const parsed = parseClass(passage);
-  return parsed && { value: parsed.value, from: parsed.from };
-}
-
 const NOT_FLASHING = /未检出|无闪点|不闪|無閃點|none up to|no flash|does not flash|>\s?\d+\s?°C.*无/i;
 
 function readFlashPoint(passage: Passage): Read {
@@ -182,14 +165,7 @@ function readFigure(passage: Passage): Read {
   return { value: from.text, from };
 }
 
-const readDate = (passage: Passage, { order }: ReadContext): Read => parseDate(passage, order);
-
 const readLastDate = (passage: Passage, { order }: ReadContext): Read => parseLastDate(passage, order);
-
-function readPhone(passage: Passage): Read {
-  const [phone] = findPhones(passage);
-  return phone && { value: phone.text, from: phone.from };
-}
 
 /** A single stroke of a scan may be the "/" of an empty cell as well as class 1: neither is taken. */
 function readSubsidiary(passage: Passage, { ocr }: ReadContext): Read {
@@ -198,10 +174,8 @@ function readSubsidiary(passage: Passage, { ocr }: ReadContext): Read {
 
 const SUBSIDIARY_OF_CLASS = (passage: Passage): Read => parseClass(passage)?.subsidiary;
 
-const readMass = (passage: Passage, { decimalComma }: ReadContext): Read => parseKilograms(passage, decimalComma);
-
 /** How fields of certificates, forms and letters are read, by the labels that ask for them. */
-const OWN_READERS: readonly FormReader[] = [
+const OWN_ROWS: readonly FormRow[] = [
   { key: 'certificateNo', concepts: ['certificateNo'], read: readNumber },
   { key: 'commodityName', concepts: ['goods'], read: readGoods },
   { key: 'manufacturerCompanyName', concepts: ['manufacturer'], read: readCompany },
@@ -212,46 +186,41 @@ const OWN_READERS: readonly FormReader[] = [
   { key: 'cargoAppearanceDescription', concepts: ['state'], read: readWords },
   { key: 'packageQuantityAndType', concepts: ['packages'], read: readCount },
   { key: 'packingCode', concepts: ['mark'], whole: true, read: parsePackageMark },
-  { key: 'packingCode', concepts: ['packingCode'], read: parsePackageCode },
-  { key: 'grossWeightKgs', concepts: ['grossTotal'], read: readMass },
-  { key: 'netWeightKgs', concepts: ['netTotal'], read: readMass },
-  { key: 'unNo', concepts: ['unNumber'], read: parseUnNumber },
+  { key: 'packingCode', concepts: ['packingCode'] },
+  { key: 'grossWeightKgs', concepts: ['grossTotal'] },
+  { key: 'netWeightKgs', concepts: ['netTotal'] },
+  { key: 'unNo', concepts: ['unNumber'] },
   { key: 'properShippingName', concepts: ['shippingName'], read: readName },
   { key: 'properShippingName', concepts: ['unNumber'], aside: true, read: readNameBehindNumber },
   { key: 'technicalName', concepts: ['technicalName'], read: readName },
-  { key: 'imoHazardClassNo', concepts: ['hazardClass'], read: readClass },
+  { key: 'imoHazardClassNo', concepts: ['hazardClass'] },
   { key: 'subRiskClassNo', concepts: ['hazardClass'], aside: true, read: SUBSIDIARY_OF_CLASS },
   { key: 'subRiskClassNo', concepts: ['subsidiary'], read: readSubsidiary },
   { key: 'packingGroup', concepts: ['packingGroup'], whole: true, read: readGroup },
   { key: 'marinePollutant', concepts: ['marinePollutant'], whole: true, answers: /^no\.?$/i, read: readPollutant },
   { key: 'emsCode', concepts: ['ems'], whole: true, read: (passage) => parseEms(passage, true) },
-  { key: 'limitedQuantity', concepts: ['limitedQuantity'], whole: true, read: parseLimitedQuantity },
+  { key: 'limitedQuantity', concepts: ['limitedQuantity'], whole: true },
   { key: 'flashPointCelsius', concepts: ['flashPoint'], read: readFlashPoint },
   { key: 'flashPoint', concepts: ['flashPoint'], read: readFigure },
   { key: 'boilingPoint', concepts: ['boilingPoint'], read: readFigure },
   { key: 'density', concepts: ['density'], read: readFigure },
-  { key: 'issueDate', concepts: ['issueDate'], read: readDate },
+  { key: 'issueDate', concepts: ['issueDate'] },
   // Who packs a container signs for it: that day is the certificate's only where it names no other.
-  { key: 'issueDate', concepts: ['packingDate'], aside: true, features: { aside: 1 }, read: readDate },
+  { key: 'issueDate', concepts: ['packingDate'], aside: true, features: { aside: 1 } },
   { key: 'validUntil', concepts: ['validUntil'], read: readLastDate },
-  { key: 'emergencyContactTelephone', concepts: ['emergencyPhone'], read: readPhone },
+  { key: 'emergencyContactTelephone', concepts: ['emergencyPhone'] },
 ];
-
-/** How a field is read whose key is a concept of form labels: by what its value is. */
-const READERS_BY_TYPE: Partial<Record<FieldType, FormReader['read']>> = {
-  date: readDate,
-  kilograms: readMass,
-  measure: readFigure,
-  telephone: readPhone,
-};
 
 const ASKED: ReadonlySet<FormConcept> = new Set(FORM_WORDINGS.map(({ concept }) => concept));
-const READ: ReadonlySet<string> = new Set(OWN_READERS.map(({ key }) => key));
+const READ: ReadonlySet<string> = new Set(OWN_ROWS.map(({ key }) => key));
 
-/** Every field that forms state, with those that only their labels and their type tell how to read. */
-export const FORM_READERS: readonly FormReader[] = [
-  ...OWN_READERS,
-  ...STATED_FIELDS.filter(({ key, copyOf }) => copyOf === undefined && ASKED.has(key) && !READ.has(key)).map(
-    ({ key, type }): FormReader => ({ key, concepts: [key], read: READERS_BY_TYPE[type] ?? readWords }),
-  ),
-];
+/** Fields whose key is a concept of form labels: only their labels and their type tell how to read them. */
+const TYPED_ROWS: readonly FormRow[] = STATED_FIELDS.filter(
+  ({ key, copyOf }) => copyOf === undefined && ASKED.has(key) && !READ.has(key),
+).map(({ key }) => ({ key, concepts: [key] }));
+
+/** Every field that forms state. */
+export const FORM_READERS: readonly FormReader[] = [...OWN_ROWS, ...TYPED_ROWS].map((row) => {
+  const { type } = statedField(row.key);
+  return { ...row, read: row.read ?? READERS_BY_TYPE[type] ?? (type === 'measure' ? readFigure : readWords) };
+});

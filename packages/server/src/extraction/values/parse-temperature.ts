@@ -1,5 +1,6 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import { wordsOf } from '../lexicon/words.ts';
+import { captured } from './parsed.ts';
 
 /** A temperature as stated: its number in °C (`converted` from °F) and the words it was read from. Of a range or a bound: the number itself. */
 export type Temperature = { celsius: number; from: Passage; converted?: boolean };
@@ -67,22 +68,13 @@ export function parseTemperature(passage: Passage, unit?: 'C' | 'F' | 'FC' | 'CF
   const closed = closedCup(passage);
   if (closed) return parseTemperature(closed, unit);
   const celsius = CELSIUS.exec(passage.text);
-  if (celsius?.[1]) {
-    return {
-      celsius: Math.round(numberOf(celsius[1]) * 10) / 10,
-      from: slicePassage(passage, celsius.index, celsius.index + celsius[0].length),
-    };
-  }
+  if (celsius?.[1]) return { celsius: Math.round(numberOf(celsius[1]) * 10) / 10, from: captured(passage, celsius) };
   const fahrenheit = FAHRENHEIT.exec(passage.text);
   const bare = BARE.exec(passage.text);
   const match = fahrenheit ?? (unit?.startsWith('F') ? bare : null);
   if (match?.[1]) {
     const degrees = Math.round(((numberOf(match[1]) - 32) * 50) / 9) / 10;
-    return {
-      celsius: degrees,
-      from: slicePassage(passage, match.index, match.index + match[0].length),
-      converted: true,
-    };
+    return { celsius: degrees, from: captured(passage, match), converted: true };
   }
   if (bare?.[1] && unit?.startsWith('C')) return { celsius: numberOf(bare[1]), from: passage };
   return undefined;

@@ -11,20 +11,11 @@ import {
   slicePassage,
 } from '../layout/passage.ts';
 import { findCasNumbers } from './parse-cas.ts';
-import { dateOrderOf, parseDate } from './parse-date.ts';
-import { parseEms } from './parse-ems.ts';
-import { parseClass, parseSubsidiary } from './parse-hazard-class.ts';
+import { dateOrderOf } from './parse-date.ts';
 import { findHazardCodes } from './parse-hazard-codes.ts';
-import { parseLimitedQuantity } from './parse-limited-quantity.ts';
-import { parseMarinePollutant } from './parse-marine-pollutant.ts';
 import { saysNothing } from './parse-negation.ts';
-import { parseKilograms, parsePackageCode } from './parse-package.ts';
-import { parsePackingGroup } from './parse-packing-group.ts';
-import { findPhones } from './parse-phone.ts';
 import { parseTemperature } from './parse-temperature.ts';
-import { parseUnNumber } from './parse-un-number.ts';
-
-type Read = { value: string | number; from: Passage } | undefined;
+import { READERS_BY_TYPE, type Read, type Reader } from './read-value.ts';
 
 /** Longer texts are sentences about a thing, not its name. */
 const LONGEST_PROSE = 300;
@@ -39,37 +30,22 @@ function readProse(passage: Passage): Read {
 const listed = (passage: Passage, found: readonly { readonly value: string }[]): Read =>
   found.length > 0 ? { value: [...new Set(found.map(({ value }) => value))].join(', '), from: passage } : undefined;
 
-function readPhone(passage: Passage): Read {
-  const [phone] = findPhones(passage);
-  return phone && { value: phone.text, from: phone.from };
-}
-
 function readCelsius(passage: Passage): Read {
   const temperature = parseTemperature(passage);
   return temperature && { value: temperature.celsius, from: temperature.from };
 }
 
-/** Without its label, a number is a mass only with its unit. */
-function readKilograms(passage: Passage): Read {
-  return /\d\s*(?:kgs?|千克|公斤|吨|噸|tons?)(?![A-Za-z])/i.test(passage.text) ? parseKilograms(passage) : undefined;
-}
-
 /** How the words of a field are read: by the same rules as when a label was found before them. */
-const READERS: Partial<Record<FieldType, (passage: Passage) => Read>> = {
-  'un-number': parseUnNumber,
-  'hazard-class': parseClass,
-  'subsidiary-hazards': parseSubsidiary,
-  'packing-group': (passage) => parsePackingGroup(passage),
-  'marine-pollutant': parseMarinePollutant,
-  ems: parseEms,
-  'limited-quantity': parseLimitedQuantity,
-  'packaging-mark': parsePackageCode,
-  kilograms: readKilograms,
+const READERS: Partial<Record<FieldType, Reader>> = {
+  ...READERS_BY_TYPE,
+  // Without its label, a number is a mass only with its unit.
+  kilograms: (passage, context) =>
+    /\d\s*(?:kgs?|千克|公斤|吨|噸|tons?)(?![A-Za-z])/i.test(passage.text)
+      ? READERS_BY_TYPE.kilograms?.(passage, context)
+      : undefined,
   'cas-numbers': (passage) => listed(passage, findCasNumbers(passage)),
   'hazard-statements': (passage) => listed(passage, findHazardCodes([passage])),
   celsius: readCelsius,
-  telephone: readPhone,
-  date: (passage) => parseDate(passage, dateOrderOf(passage.text)),
   name: readProse,
   'shipping-name': readProse,
 };
@@ -117,6 +93,7 @@ export function readQuote(
   lines: readonly Line[],
 ): { value: NonNullable<FieldValue['value']>; evidence: Evidence[] } | undefined {
   const found = findQuote(joinPassages(lines.map(passageOfLine)), quote);
-  const read = found && READERS[statedField(key).type]?.(found);
+  const context = { order: dateOrderOf(found?.text ?? ''), ocr: false, decimalComma: false };
+  const read = found && READERS[statedField(key).type]?.(found, context);
   return read && { value: read.value, evidence: evidenceOf(read.from) };
 }
