@@ -38,6 +38,8 @@ test('the start page of a buyer tells of an order whose confirmation in part is 
   const { id, key } = await placeTestOrder(opened);
   const forwarder = createClient({ baseUrl: opened.url, key: await opened.keyWith(['admin']) });
   await forwarder.call('approve-order', { path: { id }, body: {} });
+  const desk = await opened.signIn();
+  await desk.getByRole('link', { name: '1 order to confirm or decline' }).waitFor();
   const part = { confirmed: [{ containers: 1 }], reason: 'One container is short' };
   await forwarder.call('confirm-order', { path: { id }, body: part });
   const page = await opened.open();

@@ -10,8 +10,8 @@ import { Recent } from './recent.tsx';
 import { startWords } from './start-words.ts';
 import { Tour } from './tour.tsx';
 
-/** States of orders that wait for somebody: who approves, or the customer. */
-type WaitingOrders = 'PENDING_APPROVAL' | 'PENDING_UPDATE' | 'PENDING_AMENDMENT';
+/** States of orders that wait for somebody: who approves and confirms, or the customer. */
+type WaitingOrders = 'PENDING_APPROVAL' | 'RECEIVED' | 'UPDATE_RECEIVED' | 'PENDING_UPDATE' | 'PENDING_AMENDMENT';
 
 /** How many things of each kind wait for the person; none of those that the key may not see. */
 async function countWaiting(session: Session, signal: AbortSignal) {
@@ -19,16 +19,19 @@ async function countWaiting(session: Session, signal: AbortSignal) {
     allows(session, scope) ? (await ask()).meta.total : 0;
   const orders = (scope: string, booking_status: WaitingOrders) =>
     total(scope, () => client.call('list-orders', { query: { booking_status, per_page: 1 }, signal }));
-  const [drafts, reviews, approvals, answers, amendments] = await Promise.all([
+  const [drafts, reviews, approvals, confirmations, changed, answers, amendments] = await Promise.all([
     total('rates:write', () =>
       client.call('list-rate-sheets', { query: { status: 'draft', has_rates: true, per_page: 1 }, signal }),
     ),
     total('documents:read', () => client.call('list-extractions', { query: { status: 'done', per_page: 1 }, signal })),
     orders('orders:approve', 'PENDING_APPROVAL'),
+    orders('orders:approve', 'RECEIVED'),
+    orders('orders:approve', 'UPDATE_RECEIVED'),
     orders('orders:write', 'PENDING_UPDATE'),
     orders('orders:write', 'PENDING_AMENDMENT'),
   ]);
-  return { drafts, reviews, approvals, answers, amendments, failures: await countFailures(session, signal) };
+  const failures = await countFailures(session, signal);
+  return { drafts, reviews, approvals, confirmations, changed, answers, amendments, failures };
 }
 
 /** Deliveries that were given up, of every webhook; for administrators. */
@@ -67,13 +70,15 @@ export function StartPage() {
 type Waiting = Awaited<ReturnType<typeof countWaiting>>;
 
 function Tiles({ waiting }: { readonly waiting: Waiting }) {
-  const { drafts, reviews, approvals, answers, amendments, failures } = waiting;
+  const { drafts, reviews, approvals, confirmations, changed, answers, amendments, failures } = waiting;
   const { count } = useWords();
   const texts = useAreaWords(startWords);
   const tiles: readonly Tile[] = [
     { n: drafts, text: texts.drafts, to: '/sheets' },
     { n: reviews, text: texts.reviews, to: '/documents' },
     { n: approvals, text: texts.approvals, to: '/orders', search: { booking_status: 'PENDING_APPROVAL' } },
+    { n: confirmations, text: texts.confirmations, to: '/orders', search: { booking_status: 'RECEIVED' } },
+    { n: changed, text: texts.changed, to: '/orders', search: { booking_status: 'UPDATE_RECEIVED' } },
     { n: answers, text: texts.answers, to: '/orders', search: { booking_status: 'PENDING_UPDATE' } },
     { n: amendments, text: texts.amendments, to: '/orders', search: { booking_status: 'PENDING_AMENDMENT' } },
     { n: failures, text: texts.failures, to: '/administration', search: { section: 'webhooks' } },

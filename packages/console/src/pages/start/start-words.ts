@@ -12,6 +12,8 @@ const en = {
   drafts: { one: '1 rate sheet to publish', other: '{n} rate sheets to publish' },
   reviews: { one: '1 document to review', other: '{n} documents to review' },
   approvals: { one: '1 order to approve', other: '{n} orders to approve' },
+  confirmations: { one: '1 order to confirm or decline', other: '{n} orders to confirm or decline' },
+  changed: { one: '1 corrected order to confirm or decline', other: '{n} corrected orders to confirm or decline' },
   answers: {
     one: '1 order waits for the customer to accept a part, correct or cancel',
     other: '{n} orders wait for the customer to accept a part, correct or cancel',
@@ -63,6 +65,8 @@ const zh: typeof en = {
   drafts: { one: '1 份运价表待发布', other: '{n} 份运价表待发布' },
   reviews: { one: '1 份单证待审核', other: '{n} 份单证待审核' },
   approvals: { one: '1 个订单待批准', other: '{n} 个订单待批准' },
+  confirmations: { one: '1 个订单待确认或回绝', other: '{n} 个订单待确认或回绝' },
+  changed: { one: '1 个已更正的订单待确认或回绝', other: '{n} 个已更正的订单待确认或回绝' },
   answers: {
     one: '1 个订单等待客户接受部分确认、更正或取消',
     other: '{n} 个订单等待客户接受部分确认、更正或取消',
