@@ -1,5 +1,5 @@
 import { AgentRateError } from '@agent-rate/client';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -10,6 +10,9 @@ import './parts/stacked-table.css';
 import './session/session.css';
 import './shell/style.css';
 import { WordsProvider } from './words/use-words.tsx';
+
+// What a click starts is known before the next click: a second one on the same button finds it disabled.
+notifyManager.setScheduler(queueMicrotask);
 
 /** A key that ended while a person works leads to signing in over the page, and from there back to it. */
 const onError = (error: Error) => {
