@@ -84,6 +84,7 @@ export function RateComparison({ rates, currency, onRemove, onClear }: Props) {
     [columns.transit, ({ transitDays }) => days(transitDays)],
     [texts.demurrage, ({ freeDays }) => days(freeDays.demurrage)],
     [texts.detention, ({ freeDays }) => days(freeDays.detention)],
+    [texts.combined, ({ freeDays }) => days(freeDays.combined)],
     [texts.source, ({ source }) => source.file],
     [texts.remove, (rate) => <Remove rate={rate} onRemove={onRemove} />],
   ];

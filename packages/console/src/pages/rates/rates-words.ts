@@ -51,6 +51,7 @@ const en = {
   howSurely: { certain: 'for certain', likely: 'likely', possible: 'may be', no: 'no' },
   demurrage: 'Free time, demurrage',
   detention: 'Free time, detention',
+  combined: 'Free time, demurrage and detention together',
   copyAs: 'This search as a request',
   copyForms: { curl: 'curl', client: 'TypeScript client', mcp: 'MCP' },
 };
@@ -108,6 +109,7 @@ const zh: typeof en = {
   howSurely: { certain: '确定', likely: '很可能', possible: '可能', no: '否' },
   demurrage: '免费滞期天数',
   detention: '免费滞箱天数',
+  combined: '免费滞期与滞箱合计天数',
   copyAs: '将此查询作为请求',
   copyForms: { curl: 'curl', client: 'TypeScript 客户端', mcp: 'MCP' },
 };
