@@ -25,6 +25,7 @@ const TERMS: readonly [RegExp, string][] = [
   [/(?:the header )?`?If-Match`?/gi, '`version`'],
   [/,? or listen to \/[\w/{}-]+/g, ''],
   [/\b(?:as|Send (.*?) as) multipart\/form-data(?: \(field `?file`?\))?/g, 'through a link of upload_link'],
+  [/\bthe same body to place_order\b/g, 'the same arguments as `order` to place_order'],
   [/\bthe same body\b/g, 'the same arguments'],
   [/\bthe body of\b/g, 'the arguments of'],
   [/\bthe request body\b/gi, 'the call'],

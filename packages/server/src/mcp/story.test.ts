@@ -65,6 +65,7 @@ describe.each(['2026', '2025'] as const)('a client of %s', (era) => {
     const order = { quoteId, parties: PARTIES, cargo: CARGO };
     const preview = await call(client, 'preview_order', order);
     expect(preview.structuredContent).toMatchObject({ permitted: true, bookingStatus: 'RECEIVED' });
+    expect(preview.structuredContent.next).toContain('the same arguments as `order` to place_order');
     const placed = await call(client, 'place_order', { order, idempotency_key: `story-${era}-1` });
     expect(placed.isError, JSON.stringify(placed)).toBeFalsy();
     const { id, what } = placed.structuredContent;
