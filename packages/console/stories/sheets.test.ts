@@ -114,9 +114,12 @@ test('what is doubtful stands beside Publish and in its dialog, and a finding ha
 test('a pricing manager looks through a draft, sees what moves too much, and deletes it', async () => {
   const page = await signIn({ scopes: ['rates:read', 'rates:write'] });
   await page.getByRole('link', { name: 'Rate sheets', exact: true }).click();
-  const header = 'POL,POD,Carrier,20GP,40HC,Currency,Valid from,Valid to';
+  const header = 'POL,POD,Carrier,20GP,40HC,THC,Currency,Valid from,Valid to,Remarks';
   const days = `${new Date().toISOString().slice(0, 10)},${YEAR}-01-31`;
-  const rows = [`Shanghai,Rotterdam,MSC,1500,900,USD,${days}`, `Ningbo,Hamburg,MSC,1600,2600,USD,${days}`];
+  const rows = [
+    `Shanghai,Rotterdam,MSC,1500,900,120,USD,${days},`,
+    `Ningbo,Hamburg,MSC,1600,2600,130,USD,${days},No used clothing`,
+  ];
   await page.locator('input[type=file]').setInputFiles(csv('wrong.csv', [header, ...rows]));
   await page.getByText('-50 check').waitFor();
   await page.getByRole('button', { name: '1 ends' }).click();
@@ -125,7 +128,9 @@ test('a pricing manager looks through a draft, sees what moves too much, and del
   await page.getByText('All rates of this draft').click();
   await page.getByRole('searchbox').fill('hamburg 40HC');
   await page.getByText('1 rate', { exact: true }).waitFor();
-  await page.getByRole('cell', { name: 'Ningbo → Hamburg' }).waitFor();
+  const found = page.getByRole('row', { name: 'Ningbo → Hamburg' });
+  await found.getByText('Each charge, days and remarks').click();
+  for (const said of ['USD 130', 'No used clothing']) await found.getByText(said).first().waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete the draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the draft' }).click();

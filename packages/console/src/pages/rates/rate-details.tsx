@@ -1,5 +1,4 @@
 import type { RecordOf } from '@agent-rate/client';
-import { priceQuote } from '@agent-rate/client/quote-rules';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { inlandPlaces, placeText } from '../../parts/lane.ts';
 import { MissingList } from '../../parts/missing-list.tsx';
@@ -7,9 +6,8 @@ import { SaveProof } from '../../parts/save-proof.tsx';
 import { type Conversion, ConvertedSum, UsedExchangeRates } from '../../parts/used-exchange-rates.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import { quotesWords } from '../quotes/quotes-words.ts';
+import { RateCharges } from './rate-charges.tsx';
 import { ratesWords } from './rates-words.ts';
-import { ONE_CONTAINER } from './total-parts.tsx';
 
 type Props = { readonly rate: RecordOf<'list-rates'> };
 
@@ -26,7 +24,7 @@ export function RateDetails({ rate }: Props) {
       {delivery ? <Inland name={texts.delivery} place={delivery} /> : null}
       <section>
         <h2>{texts.charges}</h2>
-        <Charges rate={rate} />
+        <RateCharges rate={rate} />
       </section>
       {rate.converted ? <Converted conversion={rate.converted} /> : null}
       {rate.total.missing.length > 0 ? (
@@ -90,25 +88,6 @@ function Inland({ name, place }: { readonly name: string; readonly place: Props[
       <h2>{name}</h2>
       <p>{placeText(place)}</p>
     </section>
-  );
-}
-
-/** Each charge with what it is charged for, and whether it surely applies. */
-function Charges({ rate }: Props) {
-  const { words, money } = useWords();
-  const { bases, kinds } = useAreaWords(quotesWords);
-  if (rate.charges.length === 0) return <p>{words.common.none}</p>;
-  const [, ...lines] = priceQuote(rate, ONE_CONTAINER, [], rate.total.validOn).lines;
-  return (
-    <ul>
-      {lines.map(({ code, name, basis, unitAmount, currency, status, certainty, condition }) => (
-        <li key={`${code} ${name} ${basis} ${condition}`}>
-          {name} {unitAmount === null || currency === null ? null : `${money(unitAmount, currency)} ${bases[basis]} · `}
-          <em>{kinds[status === 'subject-to' ? certainty : status]}</em>
-          {condition ? ` (${condition})` : null}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -7,8 +7,11 @@ import { ratesWords } from './rates-words.ts';
 /** What the certainty of a charge is judged for when nothing is quoted yet. */
 export const ONE_CONTAINER = { containers: 1, billsOfLading: 1, documents: null };
 
+/** What the price of one container is worked out from: of a published rate, or of one of a draft. */
+export type PricedRate = Pick<RecordOf<'list-rates'>, 'equipment' | 'base' | 'charges' | 'total'>;
+
 /** Which charges beside the ocean freight are certain, which apply under a condition, and which are not known. */
-export function TotalParts({ rate }: { readonly rate: RecordOf<'list-rates'> }) {
+export function TotalParts({ rate }: { readonly rate: PricedRate }) {
   const { number, labelled } = useWords();
   const texts = useAreaWords(ratesWords);
   const { lines } = priceQuote(rate, ONE_CONTAINER, [], rate.total.validOn);
