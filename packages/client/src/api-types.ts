@@ -2213,7 +2213,7 @@ export interface paths {
     };
     /**
      * Check whether a quote can be ordered
-     * @description Whether the quote can still be ordered: it has not expired, and its rate was neither reverted nor superseded at another price. If it cannot: why, what differs, what the same quantities cost now, and the body of POST /quotes that asks for a new one. Limits of a key and the content of an order are checked by POST /orders?preview=true.
+     * @description Whether the quote can still be ordered: it was not ordered yet, it has not expired, and its rate was neither reverted nor superseded at another price. If it cannot: why, what differs, what the same quantities cost now, and the body of POST /quotes that asks for a new one. Limits of a key and the content of an order are checked by POST /orders?preview=true.
      *
      *     Scope: `rates:read`.
      */
@@ -10818,8 +10818,10 @@ export interface components {
       /** Format: date-time */
       validUntil: string;
       expired: boolean;
-      /** @description Whether it can be ordered now: not expired, and its price is binding or unchanged */
+      /** @description Whether it can be ordered now: not ordered, not expired, and its price is binding or unchanged */
       orderable: boolean;
+      /** @description Whether an order of it stands */
+      ordered: boolean;
       reference: string | null;
       rateId: number;
       origin: string;
@@ -10895,12 +10897,12 @@ export interface components {
     QuoteStatus: {
       /** @example quo_8tKq2Zr5Wn0v */
       quoteId: string;
-      /** @description Whether an order of it would be accepted now, as far as its price goes */
+      /** @description Whether it can be ordered now: it was not ordered yet, and its price holds */
       orderable: boolean;
       /** @description Whether the quoted price is kept until `validUntil`, whatever `changes` says */
       binding: boolean;
       /** @description The code that an order would be refused with; null: orderable */
-      reason: ('quote_expired' | 'quote_price_changed' | 'quote_rate_withdrawn') | null;
+      reason: ('quote_expired' | 'quote_price_changed' | 'quote_rate_withdrawn' | 'quote_already_ordered') | null;
       /** @description The reason as a sentence */
       message: string | null;
       /** Format: date-time */
@@ -23590,6 +23592,7 @@ export interface operations {
            *           "validUntil": "2026-12-01T09:30:00.000Z",
            *           "expired": true,
            *           "orderable": true,
+           *           "ordered": true,
            *           "reference": "…",
            *           "rateId": 1,
            *           "origin": "…",

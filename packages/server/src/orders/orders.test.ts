@@ -274,9 +274,14 @@ describe('a quote', () => {
       expect([code, data.order_id]).toEqual(['quote_already_ordered', first?.id ?? 'none']);
     const preview = await orders.preview({ request: orderOf(quote.id), caller: agent, now });
     expect([preview.permitted, preview.findings.map(({ rule }) => rule)]).toEqual([false, ['quote_already_ordered']]);
+    expect(await orders.quotes.check(quote.id, now)).toMatchObject({
+      orderable: false,
+      reason: 'quote_already_ordered',
+    });
     const stranger = await callerWith(['orders:write']);
     expect(refusalOf(await place(orderOf(quote.id), { caller: stranger })).data.order_id).toBe(null);
     await act(first?.id ?? '', 'cancel');
+    expect(await orders.quotes.check(quote.id, now)).toMatchObject({ orderable: true, reason: null });
     expect((await place(orderOf(quote.id))).status).toBe(201);
   });
 });

@@ -82,11 +82,11 @@ function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
 const textsOf = ({ equipment: code, containers: units, ...quote }: Summary) =>
   orderedTexts({ ...quote, equipment: { code, units } });
 
-function Standing({ quote: { orderable, expired } }: { readonly quote: Summary }) {
+function Standing({ quote: { orderable, ordered, expired } }: { readonly quote: Summary }) {
   const { states } = useAreaWords(quotesWords);
-  const state = orderable ? 'orderable' : expired ? 'expired' : 'stale';
+  const state = orderable ? 'orderable' : ordered ? 'ordered' : expired ? 'expired' : 'stale';
   return (
-    <span className="badge" data-tone={{ orderable: 'ok', expired: undefined, stale: 'warning' }[state]}>
+    <span className="badge" data-tone={{ orderable: 'ok', ordered: 'ok', expired: undefined, stale: 'warning' }[state]}>
       {states[state]}
     </span>
   );

@@ -12,7 +12,7 @@ export const quotesEnglish = {
     validity: 'Valid',
     reference: 'Reference',
   },
-  states: { orderable: 'can be ordered', expired: 'expired', stale: 'price no longer holds' },
+  states: { orderable: 'can be ordered', ordered: 'ordered', expired: 'expired', stale: 'price no longer holds' },
   left: '{time} left',
   days: { one: '1 day', other: '{n} days' },
   hours: { one: '1 hour', other: '{n} hours' },
@@ -61,6 +61,7 @@ export const quotesEnglish = {
   reasons: {
     quote_expired: 'This quote has expired and can no longer be ordered.',
     quote_price_changed: 'A newer rate sheet changed the price: this quote can no longer be ordered.',
+    quote_already_ordered: 'This quote was ordered. To order the same once more, make a new quote.',
     quote_rate_withdrawn: 'The rate of this quote was withdrawn: it can no longer be ordered.',
   },
   priceKept: 'The rate has changed since. This quote keeps its price and can still be ordered.',

@@ -14,7 +14,7 @@ export const quotesChinese: typeof quotesEnglish = {
     validity: '有效',
     reference: '参考号',
   },
-  states: { orderable: '可订舱', expired: '已过期', stale: '价格已失效' },
+  states: { orderable: '可订舱', ordered: '已订舱', expired: '已过期', stale: '价格已失效' },
   left: '还剩 {time}',
   days: { one: '1 天', other: '{n} 天' },
   hours: { one: '1 小时', other: '{n} 小时' },
@@ -63,6 +63,7 @@ export const quotesChinese: typeof quotesEnglish = {
   reasons: {
     quote_expired: '本报价已过期，不能再订舱。',
     quote_price_changed: '更新的运价表改变了价格：本报价不能再订舱。',
+    quote_already_ordered: '本报价已订舱。如需再次订舱，请重新报价。',
     quote_rate_withdrawn: '本报价的运价已撤回：不能再订舱。',
   },
   priceKept: '运价已有变动；本报价价格不变，仍可订舱。',

@@ -1,29 +1,33 @@
 import { dayOf } from '../../base/index.ts';
 import { findStalePrice, requestAgain } from '../checks/check-price.ts';
 import { allInForce, findCurrentRates, listPriceChanges, priceNow, rateIdsOf } from '../checks/price-movement.ts';
+import { orderProblem } from '../problems.ts';
 import type { RatesForQuotes } from './find-rate.ts';
 import { partsOf } from './parts/parts-of.ts';
 import type { QuoteStatus } from './quote-status.schema.ts';
 import type { StoredQuote } from './quote-store.ts';
 
-/** Whether a quote can be ordered at `now`: the rule that orders are checked by, without an order. */
+/**
+ * Whether a quote can be ordered at `now`: the rules that orders are checked by, without an order. `isOrdered`: an order of it
+ * stands already.
+ */
 export async function checkQuote(
   rates: Pick<RatesForQuotes, 'findCurrent'>,
   stored: Pick<StoredQuote, 'quote' | 'rateKey' | 'partRateKeys'>,
-  now: Date,
+  { isOrdered, now }: { isOrdered: boolean; now: Date },
 ): Promise<QuoteStatus> {
   const { quote } = stored;
   const current = await findCurrentRates(rates, stored);
   const inForce = allInForce(current);
-  const stale = findStalePrice(quote, current, now);
+  const refusal = isOrdered ? orderProblem('quote_already_ordered') : findStalePrice(quote, current, now);
   const changes = inForce === undefined ? [] : listPriceChanges(quote, inForce);
-  const isDifferent = stale !== undefined || changes.length > 0;
+  const isDifferent = refusal !== undefined || changes.length > 0;
   return {
     quoteId: quote.id,
-    orderable: stale === undefined,
+    orderable: refusal === undefined,
     binding: quote.binding === true,
-    reason: (stale?.code as QuoteStatus['reason']) ?? null,
-    message: stale?.message ?? null,
+    reason: (refusal?.code as QuoteStatus['reason']) ?? null,
+    message: refusal?.message ?? null,
     validUntil: quote.validUntil,
     superseded: partsOf(quote).some(({ rateId }, at) => current[at]?.rate.id !== rateId),
     current: inForce === undefined ? null : { ...rateIdsOf(quote, inForce), ...sumsOf(quote, inForce) },

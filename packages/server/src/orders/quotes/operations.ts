@@ -174,8 +174,8 @@ function checkQuote(orders: QuotesModule): Operation {
     service: 'orders',
     summary: 'Check whether a quote can be ordered',
     description:
-      'Whether the quote can still be ordered: it has not expired, and its rate was neither reverted nor superseded at ' +
-      'another price. If it cannot: why, what differs, what the same quantities cost now, and the body of POST /quotes ' +
+      'Whether the quote can still be ordered: it was not ordered yet, it has not expired, and its rate was neither ' +
+      'reverted nor superseded at another price. If it cannot: why, what differs, what the same quantities cost now, and the body of POST /quotes ' +
       'that asks for a new one. Limits of a key and the content of an order are checked by POST /orders?preview=true.',
     method: 'GET',
     path: '/quotes/{id}/status',

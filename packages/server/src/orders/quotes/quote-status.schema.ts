@@ -7,8 +7,13 @@ import { QuoteRequestSchema } from './quote-request.schema.ts';
 const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
-/** The refusals that an order of a quote may meet because of its price. */
-export const STALE_REASONS = ['quote_expired', 'quote_price_changed', 'quote_rate_withdrawn'] as const;
+/** The refusals that any order of a quote meets: because of its price, or because it was ordered already. */
+export const QUOTE_REFUSALS = [
+  'quote_expired',
+  'quote_price_changed',
+  'quote_rate_withdrawn',
+  'quote_already_ordered',
+] as const;
 
 const PriceChangeSchema = Type.Object(
   {
@@ -48,11 +53,13 @@ export type PriceMovement = Static<typeof PriceMovementSchema>;
 export const QuoteStatusSchema = Type.Object(
   {
     quoteId: Type.String({ examples: ['quo_8tKq2Zr5Wn0v'] }),
-    orderable: Type.Boolean({ description: 'Whether an order of it would be accepted now, as far as its price goes' }),
+    orderable: Type.Boolean({
+      description: 'Whether it can be ordered now: it was not ordered yet, and its price holds',
+    }),
     binding: Type.Boolean({
       description: 'Whether the quoted price is kept until `validUntil`, whatever `changes` says',
     }),
-    reason: nullable(textEnum(STALE_REASONS), 'The code that an order would be refused with; null: orderable'),
+    reason: nullable(textEnum(QUOTE_REFUSALS), 'The code that an order would be refused with; null: orderable'),
     message: nullable(Type.String(), 'The reason as a sentence'),
     validUntil: Type.String({ format: 'date-time' }),
     superseded: Type.Boolean({ description: 'Another rate, or none, is in force in place of the quoted one' }),

@@ -114,8 +114,9 @@ export const QuoteSummarySchema = Type.Object(
     validUntil: Type.String({ format: 'date-time' }),
     expired: Type.Boolean(),
     orderable: Type.Boolean({
-      description: 'Whether it can be ordered now: not expired, and its price is binding or unchanged',
+      description: 'Whether it can be ordered now: not ordered, not expired, and its price is binding or unchanged',
     }),
+    ordered: Type.Boolean({ description: 'Whether an order of it stands' }),
     reference: nullable(Type.String()),
     rateId: Type.Integer(),
     origin: Type.String(),

@@ -20,6 +20,7 @@ import type { RecordedAnswer } from '../idempotency/idempotency.ts';
 import type { Mandate, MandateRequest } from '../mandates/mandate.schema.ts';
 import { keepMandate } from '../mandates/mandate-store.ts';
 import { makeMandate } from '../mandates/mandates.ts';
+import { findOrderOfQuote } from '../order-store.ts';
 import { orderProblem } from '../problems.ts';
 import type { QuoteMargin } from './buying/quote-margin.schema.ts';
 import { toQuoteMargin } from './buying/quote-margin.ts';
@@ -102,7 +103,7 @@ export function openQuotes(deps: QuotesDeps): Quotes {
   const { database, rates, box, issuer, quoteTerms, mailServer } = deps;
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
-  const within = seenQuotes({ store, rates, issuer });
+  const within = seenQuotes({ database, store, rates, issuer });
   return {
     ...within(WITHOUT_WALLS),
     within,
@@ -122,7 +123,7 @@ export function openQuotes(deps: QuotesDeps): Quotes {
     list: async ({ now, account, ...page }, onlooker) => {
       const asked = { ...onlooker, walls: narrowTo(onlooker.walls, account) };
       const { quotes, total } = await store.list({ ...page, onlooker: asked });
-      return { quotes: await Promise.all(quotes.map((stored) => toSummary(rates, stored, now))), total };
+      return { quotes: await Promise.all(quotes.map((stored) => toSummary({ database, rates }, stored, now))), total };
     },
     margin: async (id) => toQuoteMargin(await within(WITHOUT_WALLS).get(id), await store.findBuying(id)),
     approve: async (id, request, approver, now) => {
@@ -151,9 +152,10 @@ async function converted<T extends Pick<Quote, 'totals'>>(
   return { ...quote, conversion: convertSum(quote.totals, await exchangeRates.converterTo(convertTo, now)) };
 }
 
-type Seeing = { store: QuoteStore; rates: Pick<Rates, 'soldTo'>; issuer: Issuer };
+type Checking = { database: Database; rates: Pick<Rates, 'soldTo'> };
+type Seeing = Checking & { store: QuoteStore; issuer: Issuer };
 
-function seenQuotes({ store, rates, issuer }: Seeing) {
+function seenQuotes({ store, issuer, ...checking }: Seeing) {
   return (walls: Walls): SeenQuotes => {
     const get: SeenQuotes['get'] = async (id) => {
       const stored = await store.find(id);
@@ -162,10 +164,10 @@ function seenQuotes({ store, rates, issuer }: Seeing) {
     };
     return {
       get,
-      check: async (id, now) => checkStored(rates, await get(id), now),
+      check: async (id, now) => checkStored(checking, await get(id), now),
       print: async (id, language, now) => {
         const stored = await get(id);
-        const { reason } = await checkStored(rates, stored, now);
+        const { reason } = await checkStored(checking, stored, now);
         return printQuote({ quote: stored.quote, reason, issuer, language });
       },
     };
@@ -229,12 +231,19 @@ function checkAmounts({ rate: { id, base } }: RateRevision): void {
   throw invalidParameters({ rateId: { code: 'rest_invalid_param', message, data: null } });
 }
 
-/** At the prices of the account that a quote belongs to, whoever asks. */
-async function checkStored(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, now: Date): Promise<QuoteStatus> {
-  return checkQuote(await rates.soldTo(stored.accountName), stored, now);
+/** At the prices of the account that a quote belongs to, whoever asks. Test orders take no quote from others. */
+async function checkStored({ database, rates }: Checking, stored: StoredQuote, now: Date): Promise<QuoteStatus> {
+  const order = await findOrderOfQuote(database.pool, stored.quote.id, { except: undefined, isTest: false });
+  return checkQuote(await rates.soldTo(stored.accountName), stored, { isOrdered: order !== undefined, now });
 }
 
-async function toSummary(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
+/** Whether a quote can be ordered, and whether it was. */
+async function standingOf(checking: Checking, stored: StoredQuote, now: Date) {
+  const { orderable, reason } = await checkStored(checking, stored, now);
+  return { orderable, ordered: reason === 'quote_already_ordered' };
+}
+
+async function toSummary(checking: Checking, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
   const { quote } = stored;
   const expired = new Date(quote.validUntil) < now;
   const { id, issuedAt, validUntil, reference, rateId, quantities, totals, complete } = quote;
@@ -244,7 +253,7 @@ async function toSummary(rates: Pick<Rates, 'soldTo'>, stored: StoredQuote, now:
     issuedAt,
     validUntil,
     expired,
-    orderable: !expired && (await checkStored(rates, stored, now)).orderable,
+    ...(await standingOf(checking, stored, now)),
     reference,
     rateId,
     ...lane,

@@ -89,6 +89,7 @@ const en = {
     quote_expired: 'This quote had expired when it was printed. It can no longer be ordered.',
     quote_price_changed:
       'The price had changed when this was printed: a newer rate sheet is in force. The quote can no longer be ordered.',
+    quote_already_ordered: 'This quote had been ordered when it was printed.',
     quote_rate_withdrawn: 'The rate had been withdrawn when this was printed. The quote can no longer be ordered.',
   },
   termsTitle: 'Terms',
@@ -212,6 +213,7 @@ const zh: PrintTexts = {
   stale: {
     quote_expired: '打印时本报价已过期，不能再订舱。',
     quote_price_changed: '打印时运价已变更：已有更新的运价表生效。本报价不能再订舱。',
+    quote_already_ordered: '打印时已按本报价订舱。',
     quote_rate_withdrawn: '打印时该运价已撤回。本报价不能再订舱。',
   },
   termsTitle: '条款',
