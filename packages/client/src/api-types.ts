@@ -190,8 +190,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the LCL rates of a draft
-     * @description The LCL rates of a sheet that is not published yet, in the order of the sheet.
+     * List the LCL rates of a sheet
+     * @description The LCL rates of a sheet, in its order; of one that is or was published those that its publication opened, each with its `id` and when it was `known`.
      *
      *     Scope: `rates:write`.
      */
@@ -334,8 +334,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the rates of a draft
-     * @description The rates read from a sheet that is not published yet, in the order of the sheet.
+     * List the rates of a sheet
+     * @description The rates read from a sheet, in its order. Of one that is or was published: those that its publication opened, each with its `id` and when it was `known`; rates that were published before and stayed are those of their earlier sheet.
      *
      *     Scope: `rates:write`.
      */
@@ -5714,6 +5714,8 @@ export interface components {
       done: number;
       /** @description Of so many; 0: not known yet */
       total: number;
+      /** @description Done in percent of the total; absent: not known yet */
+      percent?: number;
     };
     /** RateSheetJob */
     RateSheetJob: {
@@ -5995,6 +5997,14 @@ export interface components {
       position: number;
       tab: string | null;
       row: number | null;
+      /** @description Of a published one: GET /lcl-rates/{id} */
+      id?: number;
+      /** @description System time: when this rate was the current one; `to` is null while it is */
+      known?: {
+        /** Format: date-time */
+        from: string;
+        to: string | null;
+      };
     };
     /** LclPriceLine */
     LclPriceLine: {
@@ -6325,6 +6335,14 @@ export interface components {
       tab: string | null;
       /** @description Row of the worksheet, from 1 */
       row: number | null;
+      /** @description Of a published one: GET /rates/{id} */
+      id?: number;
+      /** @description System time: when this rate was the current one; `to` is null while it is */
+      known?: {
+        /** Format: date-time */
+        from: string;
+        to: string | null;
+      };
     };
     /** DraftChange */
     DraftChange: {
@@ -15226,7 +15244,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the LCL rates of a draft */
+      /** @description List the LCL rates of a sheet */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -15325,7 +15343,12 @@ export interface operations {
            *           "remarks": "…",
            *           "position": 1,
            *           "tab": "…",
-           *           "row": 1
+           *           "row": 1,
+           *           "id": 1,
+           *           "known": {
+           *             "from": "2026-12-01T09:30:00.000Z",
+           *             "to": "2026-12-01T09:30:00.000Z"
+           *           }
            *         }
            *       ],
            *       "meta": {
@@ -16281,7 +16304,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the rates of a draft */
+      /** @description List the rates of a sheet */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];

@@ -34,7 +34,9 @@ function Progress({ sheet: { id, file, job } }: Props) {
       <progress aria-label={labelled(file, stage)} {...(total > 0 ? { value: done, max: total } : {})} />
       <span>
         {stage}
-        {total > 0 ? ` · ${texts.done.replace('{done}', number(done)).replace('{total}', number(total))}` : null}
+        {total > 0
+          ? ` · ${progress?.percent ?? Math.floor((100 * done) / total)} % · ${texts.done.replace('{done}', number(done)).replace('{total}', number(total))}`
+          : null}
       </span>
       <ConfirmButton
         label={texts.stop}

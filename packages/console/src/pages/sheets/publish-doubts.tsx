@@ -5,12 +5,16 @@ import { sheetsWords } from './sheets-words.ts';
 
 type Props = { readonly findings: Sheet['findings']; readonly hasLink?: boolean };
 
-/** How many errors and warnings a draft has, to be seen before it is published; nothing when it has none. */
+/**
+ * How many errors and warnings a draft has, to be seen before it is published, and in words that the validity of rates has ended;
+ * nothing when it has none.
+ */
 export function PublishDoubts({ findings, hasLink = false }: Props) {
-  const { count } = useWords();
+  const { count, explain } = useWords();
   const texts = useAreaWords(sheetsWords);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  const ended = findings.find(({ code }) => code === 'rates_ended');
   if (errors + warnings === 0) return null;
   const counts = [
     ...(errors > 0 ? [count(texts.errors, errors)] : []),
@@ -21,6 +25,11 @@ export function PublishDoubts({ findings, hasLink = false }: Props) {
       <p>
         <strong>{counts.join(' · ')}</strong>
       </p>
+      {ended ? (
+        <p>
+          {explain('finding', ended.code)?.title ?? ended.message} {texts.endedAreNotFound}
+        </p>
+      ) : null}
       <p>
         {texts.heldBack} {hasLink ? <a href="#findings">{texts.readFindings}</a> : null}
       </p>

@@ -126,6 +126,7 @@ export const en = {
   sureToPublish: 'Publish all rates of this sheet now?',
   errors: { one: '1 error', other: '{n} errors' },
   warnings: { one: '1 warning', other: '{n} warnings' },
+  endedAreNotFound: 'Published, they are not found by those who ask for a price of today.',
   heldBack: 'Rows that a finding holds back are not published. Read the findings first.',
   readFindings: 'Read the findings',
   sureToRevert: 'Take this publication back?',

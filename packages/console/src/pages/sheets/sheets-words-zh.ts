@@ -128,6 +128,7 @@ export const zh: typeof en = {
   sureToPublish: '现在发布此运价表的全部运价？',
   errors: { one: '1 个错误', other: '{n} 个错误' },
   warnings: { one: '1 个警告', other: '{n} 个警告' },
+  endedAreNotFound: '发布后，查询当日价格的人找不到它们。',
   heldBack: '如有疑点搁置了某些行，这些行不会发布。请先查看疑点。',
   readFindings: '查看疑点',
   sureToRevert: '撤回此次发布？',

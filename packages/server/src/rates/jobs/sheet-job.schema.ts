@@ -13,11 +13,18 @@ const SheetProgressSchema = Type.Object(
     }),
     done: Type.Integer({ description: 'Rows, or rates, that this stage has dealt with' }),
     total: Type.Integer({ description: 'Of so many; 0: not known yet' }),
+    percent: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 100, description: 'Done in percent of the total; absent: not known yet' }),
+    ),
   },
   { title: 'RateSheetProgress' },
 );
 /** How far an import or a publication has come. */
 export type SheetProgress = Static<typeof SheetProgressSchema>;
+/** The same as it is kept: with its percent, where the total is known. */
+export function progressOf(stage: SheetProgress['stage'], done: number, total: number): SheetProgress {
+  return { stage, done, total, ...(total > 0 ? { percent: Math.min(100, Math.floor((100 * done) / total)) } : {}) };
+}
 /** Called as a stage goes on. */
 export type OnSheetProgress = (stage: SheetProgress['stage'], done: number, total: number) => void;
 

@@ -11,7 +11,7 @@ import type { Publication, RateSheet } from '../sheets/sheet.schema.ts';
 import { findSameSheet, getSheet } from '../sheets/sheet-store.ts';
 import type { Again } from '../sheets/sheets.ts';
 import { renderRows } from './render-rows.ts';
-import type { OnSheetProgress, SheetProgress } from './sheet-job.schema.ts';
+import { type OnSheetProgress, progressOf, type SheetProgress } from './sheet-job.schema.ts';
 import * as store from './sheet-job-store.ts';
 
 /** The queue of imports and publications. */
@@ -167,9 +167,9 @@ async function runSheetJob(deps: SheetJobsDeps, id: number, { signal }: JobAttem
   const { database } = deps;
   const job = await store.findJob(database, id);
   if (!job) return;
-  const progress: SheetProgress = { stage: job.kind === 'import' ? 'reading' : 'comparing', done: 0, total: 0 };
+  const progress: SheetProgress = progressOf(job.kind === 'import' ? 'reading' : 'comparing', 0, 0);
   const onProgress = (stage: SheetProgress['stage'], done: number, total: number) =>
-    void Object.assign(progress, { stage, done, total });
+    void Object.assign(progress, { percent: undefined }, progressOf(stage, done, total));
   const giveUp = (attempts: number) => ratesProblem('rate_sheet_job_failed', { id: job.sheetId, attempts });
   await runJob(deps, { table: 'rate_sheet_jobs', id, progress, giveUp, signal }, async (run, stop) => {
     const { sheetId, by } = job;

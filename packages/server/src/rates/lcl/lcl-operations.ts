@@ -66,8 +66,10 @@ function listDraftLclRates(rates: Rates): Operation {
   return operation({
     name: 'list-draft-lcl-rates',
     service: 'rates',
-    summary: 'List the LCL rates of a draft',
-    description: 'The LCL rates of a sheet that is not published yet, in the order of the sheet.',
+    summary: 'List the LCL rates of a sheet',
+    description:
+      'The LCL rates of a sheet, in its order; of one that is or was published those that its publication opened, each with its ' +
+      '`id` and when it was `known`.',
     method: 'GET',
     path: '/rate-sheets/{id}/lcl-rates',
     problems: ['rate_sheet_not_found', 'rate_sheet_not_draft'],

@@ -79,13 +79,15 @@ export const LclImportSchema = Type.Object(
   },
 );
 
-/** An LCL rate of a draft, with its place in the sheet. */
+/** An LCL rate of a sheet, with its place in it. */
 export const DraftLclRateSchema = Type.Interface(
   [LclContentSchema],
   {
     position: Type.Integer({ description: 'Place in the sheet, from 0' }),
     tab: Type.Union([Type.String(), Type.Null()]),
     row: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    id: Type.Optional(Type.Integer({ description: 'Of a published one: GET /lcl-rates/{id}' })),
+    known: Type.Optional(RateSchema.properties.known),
   },
   { title: 'DraftLclRate' },
 );

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../testing/index.ts';
 import { saveSampleDraft } from '../../testing/sample-rates.ts';
 import { compareDraft } from './compare-draft.ts';
 import { openDrafts } from './drafts.ts';
-import { publishSheet } from './publication-store.ts';
+import { publishSheet, revertSheet } from './publication-store.ts';
 
 const { database } = await createTestDatabase();
 const drafts = openDrafts(database);
@@ -86,6 +86,30 @@ describe('the changes of a draft', () => {
   });
 });
 
+it('lists what a sheet published, after it was published and after other sheets took over', async () => {
+  const lane = { ...DAYS, origin: 'CNXMN', equipment: '20GP' };
+  const first = await saveSampleDraft(database, [
+    { ...lane, amount: 1000 },
+    { ...lane, carrier: 'COSU', amount: 900 },
+  ]);
+  const list = (id: number, search?: string) => drafts.listRates(id, { page: 1, perPage: 10, search });
+  const asDraft = await list(first);
+  await publishSheet(database, first, 'test');
+  const published = await list(first);
+  const plain = published.rates.map(({ id: _id, known: _known, ...rate }) => rate);
+  expect({ ...published, rates: plain }).toEqual(asDraft);
+  expect(published.rates.map(({ known }) => known?.to)).toEqual([null, null]);
+  expect((await list(first, 'cosu')).rates.map(({ base, position }) => [base.amount, position])).toEqual([[900, 1]]);
+  const second = await saveSampleDraft(database, [{ ...lane, amount: 1100, validFrom: '2026-12-15' }]);
+  await publishSheet(database, second, 'test');
+  const later = await list(first);
+  expect(later.rates.map(({ id }) => id)).toEqual(published.rates.map(({ id }) => id));
+  expect(later.rates.map(({ known }) => known?.to === null)).toEqual([false, true]);
+  await revertSheet(database, second, 'test');
+  expect(await list(first)).toEqual(later);
+  expect((await list(second)).rates.map(({ base }) => base.amount)).toEqual([1100]);
+});
+
 describe('the rates of a draft', () => {
   const pick = async (search?: string) => {
     const { rates, total } = await drafts.listRates(draft, { page: 1, perPage: 10, search });
@@ -116,8 +140,10 @@ it('A draft can be deleted; what is or was published cannot', async () => {
   await drafts.delete(wrong);
   await expect(drafts.delete(wrong)).rejects.toMatchObject({ code: 'rate_sheet_not_found', status: 404 });
   await expect(drafts.delete(published)).rejects.toMatchObject({ code: 'rate_sheet_not_deletable', status: 409 });
+  await expect(drafts.listChanges(published, FIRST)).rejects.toMatchObject({
+    ...{ code: 'rate_sheet_not_draft', status: 409 },
+  });
   for (const list of [drafts.listRates, drafts.listChanges]) {
-    await expect(list(published, FIRST)).rejects.toMatchObject({ code: 'rate_sheet_not_draft', status: 409 });
     await expect(list(wrong, FIRST)).rejects.toMatchObject({ code: 'rate_sheet_not_found' });
   }
 });

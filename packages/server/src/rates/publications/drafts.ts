@@ -16,12 +16,15 @@ type Page = { page: number; perPage: number };
 export type Drafts = {
   /** Deletes the sheet with its rates. Throws `rate_sheet_not_deletable` when it is or was published. */
   delete: (sheetId: number) => Promise<void>;
-  /** Its rates in the order of the sheet; `search`: words that all occur in the rate. Throws `rate_sheet_not_draft`. */
+  /**
+   * Its rates in the order of the sheet, also those that it has published; `search`: words that all occur in the rate. Throws
+   * `rate_sheet_not_draft` while it is neither a draft nor was published.
+   */
   listRates: (
     sheetId: number,
     page: Page & { search?: string | undefined },
   ) => Promise<{ rates: DraftRate[]; total: number }>;
-  /** The rates of a draft for less than a container load; none of a sheet of container rates. Throws `rate_sheet_not_draft`. */
+  /** The same of its rates for less than a container load; none of a sheet of container rates. */
   listLclRates: (sheetId: number, page: Page) => Promise<{ rates: DraftLclRate[]; total: number }>;
   /** Every difference from what is published, or those of one kind. Throws `rate_sheet_not_draft`. */
   listChanges: (
@@ -41,14 +44,8 @@ const SEARCHED = `lower(concat_ws(' ', d.origin, d.content::jsonb #>> '{origin,n
 export function openDrafts(database: Database): Drafts {
   return {
     delete: (sheetId) => deleteDraft(database, sheetId),
-    listRates: async (sheetId, page) => {
-      await refuseUnlessDraft(database, sheetId);
-      return listDraftRates<DraftRate>(database, { id: sheetId, kind: 'container' }, page);
-    },
-    listLclRates: async (sheetId, page) => {
-      await refuseUnlessDraft(database, sheetId);
-      return listDraftRates<DraftLclRate>(database, { id: sheetId, kind: 'lcl' }, page);
-    },
+    listRates: async (sheetId, page) => listSheetRates<DraftRate>(database, { id: sheetId, kind: 'container' }, page),
+    listLclRates: async (sheetId, page) => listSheetRates<DraftLclRate>(database, { id: sheetId, kind: 'lcl' }, page),
     listChanges: async (sheetId, { kind, page, perPage }) => {
       const draft = await refuseUnlessDraft(database, sheetId);
       const kinds = kind === undefined ? KINDS : [kind];
@@ -58,6 +55,30 @@ export function openDrafts(database: Database): Drafts {
     },
   };
 }
+
+type OfSheet = { id: number; kind: RateKind };
+type Searched = Page & { search?: string | undefined };
+
+/** The rates of a draft, or those that the publication of a sheet opened, whatever became of them since. */
+async function listSheetRates<T>(
+  database: Database,
+  sheet: OfSheet,
+  page: Searched,
+): Promise<{ rates: T[]; total: number }> {
+  const { status } = await getSheet(database, sheet.id);
+  const wasPublished = status === 'published' || status === 'reverted';
+  if (!wasPublished) await refuseUnlessDraft(database, sheet.id);
+  return readRates<T>(database, wasPublished ? publishedRates(sheet.kind) : draftRates(sheet.kind), sheet.id, page);
+}
+
+const draftRates = (kind: RateKind) => `select *, null::bigint as id, null::timestamptz as known_from,
+  null::timestamptz as known_to from ${RATE_TABLES[kind].drafts} where sheet_id = $1`;
+
+/** Not what a later publication or a reversal opened again of them. */
+const publishedRates = (kind: RateKind) => `
+  select r.*, row_number() over (order by r.id)::int - 1 as position from ${RATE_TABLES[kind].rates} r
+  join publications p on p.number = r.opened_by and p.sheet_id = $1 and p.kind = 'publish'
+  where r.sheet_id = $1 and r.known_from = p.published_at`;
 
 async function refuseUnlessDraft(database: Database, id: number): Promise<RateSheet> {
   const sheet = await getSheet(database, id);
@@ -92,28 +113,28 @@ type DraftRow = {
   valid_to: string;
   tab: string | null;
   row_number: number | null;
+  id: number | null;
+  known_from: Date | null;
+  known_to: Date | null;
 };
 
-async function listDraftRates<T>(
+async function readRates<T>(
   database: Database,
-  { id: sheetId, kind }: { id: number; kind: RateKind },
-  { page, perPage, search = '' }: Page & { search?: string | undefined },
+  of: string,
+  sheetId: number,
+  { page, perPage, search = '' }: Searched,
 ): Promise<{ rates: T[]; total: number }> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const where = ['d.sheet_id = $1', ...words.map((_, index) => `position($${index + 2} in ${SEARCHED}) > 0`)].join(
-    ' and ',
-  );
+  const where = ['true', ...words.map((_, index) => `position($${index + 2} in ${SEARCHED}) > 0`)].join(' and ');
   const values = [sheetId, ...words];
   const [listed, counted] = await Promise.all([
     database.pool.query<DraftRow>(
-      `select d.position, d.content, d.valid_from, d.valid_to, d.tab, d.row_number from ${RATE_TABLES[kind].drafts} d
+      `select d.position, d.content, d.valid_from, d.valid_to, d.tab, d.row_number, d.id, d.known_from, d.known_to
+       from (${of}) d
        where ${where} order by d.position limit ${perPage} offset ${(page - 1) * perPage}`,
       values,
     ),
-    database.pool.query<{ n: number }>(
-      `select count(*) as n from ${RATE_TABLES[kind].drafts} d where ${where}`,
-      values,
-    ),
+    database.pool.query<{ n: number }>(`select count(*) as n from (${of}) d where ${where}`, values),
   ]);
   return { rates: listed.rows.map((row) => toDraftRate<T>(row)), total: counted.rows[0]?.n ?? 0 };
 }
@@ -126,5 +147,10 @@ function toDraftRate<T>({ content, ...row }: DraftRow): T {
     position: row.position,
     tab: row.tab,
     row: row.row_number,
+    ...(row.id === null ? {} : { id: Number(row.id), known: knownOf(row) }),
   };
+}
+
+function knownOf({ known_from: from, known_to: to }: Pick<DraftRow, 'known_from' | 'known_to'>) {
+  return { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null };
 }

@@ -18,6 +18,7 @@ import { withLcl } from './lcl/with-lcl.ts';
 import { memoize } from './memoize.ts';
 import { endsOfLane } from './places/lane-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
+import { RowProgress } from './rows/row-progress.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { below, headerText } from './tables/around-table.ts';
 import { choosePriceColumns } from './tables/columns/price-columns.ts';
@@ -40,19 +41,16 @@ type HowToRead = { title: SheetFacts; accounts: TabAccounts; findings: Doubts };
 /** The lines of its own over each table, and their rows. */
 type Leads = { leadOf: (one: RateTable) => readonly TextRow[]; leading: ReadonlySet<number> };
 
-const PROGRESS_STEP = 1000;
-
 /** Reads the rate tabs of one workbook. */
 export class RateTabReader {
   readonly #deps: TabDeps;
   readonly #facts: TabFacts;
   /** What ¥ means. */
   readonly #yen: string | null;
-  readonly #total: number;
+  readonly #progress: RowProgress;
   readonly #isPlace: (text: string) => boolean;
   /** Whom charges are for that name a place or a carrier. */
   readonly chargeScopes: ScopeReader;
-  #done = 0;
 
   constructor(deps: TabDeps) {
     this.#deps = deps;
@@ -63,7 +61,8 @@ export class RateTabReader {
       (text: string) => places.read(text).places.length > 0 || places.portsNamed(text, 'all').length > 0,
     );
     this.#yen = findYen(deps.surveyed);
-    this.#total = deps.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
+    const rows = deps.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
+    this.#progress = new RowProgress(rows, deps.context.onProgress);
   }
 
   /** What holds for all of a tab. */
@@ -85,7 +84,12 @@ export class RateTabReader {
     const given = { ...this.#deps.context.answers, ...title };
     const bodies = tables.map(({ table: from, mode }) => {
       const table = settlePlace(from, given);
-      return { from, table, body: readTable(table.grid, table, this.#isPlace), isLcl: mode === LCL_MODE };
+      return {
+        from,
+        table,
+        body: readTable(table.grid, table, this.#isPlace, () => this.#progress.step(1)),
+        isLcl: mode === LCL_MODE,
+      };
     });
     const leads = this.#leadsOf(tab, bodies);
     const titles = this.#titlesOf(tab, bodies, leads).map((facts, index) => {
@@ -260,7 +264,7 @@ export class RateTabReader {
       for (const row of group.charges) accountChargeRow(accounts, row);
       for (const row of group.totals) accountTotalRow(accounts, row);
       for (const rate of drafter.draft(group)) rates.push(rate);
-      this.#progress(group.bases.length + group.charges.length + group.totals.length);
+      this.#progress.step(group.bases.length + group.charges.length + group.totals.length);
     }
     return rates;
   }
@@ -282,13 +286,6 @@ export class RateTabReader {
           if (isAbout(prices, column, doubt.severity)) findings.add({ ...about, row });
       },
     );
-  }
-
-  #progress(rows: number): void {
-    const before = this.#done;
-    this.#done += rows;
-    const isTime = Math.floor(this.#done / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP);
-    if (isTime) this.#deps.context.onProgress?.(this.#done, this.#total);
   }
 }
 

@@ -24,8 +24,10 @@ function listDraftRates(rates: Rates): Operation {
   return operation({
     ...common,
     name: 'list-draft-rates',
-    summary: 'List the rates of a draft',
-    description: 'The rates read from a sheet that is not published yet, in the order of the sheet.',
+    summary: 'List the rates of a sheet',
+    description:
+      'The rates read from a sheet, in its order. Of one that is or was published: those that its publication opened, each with ' +
+      'its `id` and when it was `known`; rates that were published before and stayed are those of their earlier sheet.',
     method: 'GET',
     path: '/rate-sheets/{id}/rates',
     problems: ['rate_sheet_not_found', 'rate_sheet_not_draft'],
@@ -55,7 +57,7 @@ function listDraftRates(rates: Rates): Operation {
         'VALID TO': '{validTo}',
         ROW: '{row|-}',
       },
-      empty: 'The draft has no rate that matches.',
+      empty: 'The sheet has no rate that matches.',
       example: 'sheets rates 5 --search "Shanghai 40HC"',
     },
     run: async ({ params: { id }, query }) => {

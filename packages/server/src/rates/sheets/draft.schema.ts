@@ -1,18 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
 import { RATE_EXAMPLE } from '../record/rate.example.ts';
-import { RateContentSchema } from '../record/rate.schema.ts';
+import { RateContentSchema, RateSchema } from '../record/rate.schema.ts';
 import { ChangeSchema } from './sheet.schema.ts';
 
 const { id: _id, source: _source, known: _known, ...EXAMPLE_CONTENT } = RATE_EXAMPLE;
 
-/** A rate of a draft, with its place in the sheet. It has no id before it is published. */
+/** A rate of a sheet, with its place in it. It has no id and no system time before it is published. */
 export const DraftRateSchema = Type.Interface(
   [RateContentSchema],
   {
     position: Type.Integer({ minimum: 0, description: 'Its place in the draft, from 0' }),
     tab: Type.Union([Type.String(), Type.Null()], { description: 'Worksheet name' }),
     row: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], { description: 'Row of the worksheet, from 1' }),
+    id: Type.Optional(Type.Integer({ description: 'Of a published one: GET /rates/{id}' })),
+    known: Type.Optional(RateSchema.properties.known),
   },
   {
     title: 'DraftRate',

@@ -34,7 +34,7 @@ it('An answer given once is used for the next sheet of the layout, which is read
       answer: 'currency',
     },
   ]);
-  expect(read).toEqual([1_000]);
+  expect(read).toEqual([0, 500, 1_000, 1_500]);
 });
 
 it('A validity is never remembered', async () => {

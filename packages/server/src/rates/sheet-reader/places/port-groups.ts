@@ -1,4 +1,5 @@
 import type { PortResolver } from '../../../ports/index.ts';
+import type { CellValue } from '../../../spreadsheets/index.ts';
 import { plainText } from '../plain-text.ts';
 import type { Grid } from '../tables/grid.ts';
 import { isSure } from './choose-place.ts';
@@ -44,19 +45,25 @@ export function readPortGroups(grids: readonly Grid[], ports: PortResolver): Por
 /** Two names with a sign between them. */
 const SEVERAL = /\p{L}\s*(?:[,，、;；/&+]|\band\b)\s*\p{L}/iu;
 
+const NO_COLUMNS: readonly number[] = [];
+
 function definitionsIn(grid: Grid): Definition[] {
   const found: Definition[] = [];
-  let columns: readonly number[] = [];
+  let columns = NO_COLUMNS;
   for (let row = 0; row < grid.rowCount; row++) {
     const filled = grid.tab.hiddenRows.has(row) ? [] : grid.filledColumns(row);
+    for (const column of filled) found.push(...abbreviationsIn(grid.value(row, column)));
+    if (filled.length > 2) {
+      columns = NO_COLUMNS;
+      continue;
+    }
     const [group = '', ports = ''] = filled.map((column) => grid.text(row, column));
-    for (const column of filled) found.push(...abbreviationsIn(grid.text(row, column)));
     if (filled.length === 1) {
       const [, name, listed] = DEFINITION.exec(group) ?? LISTED.exec(group) ?? [];
       if (name && listed && (DEFINITION.test(group) || SEVERAL.test(listed)))
         found.push({ group: name, ports: listed });
     }
-    if (filled.length !== 2) columns = [];
+    if (filled.length !== 2) columns = NO_COLUMNS;
     else if (GROUP_HEADING.test(plainText(group)) && PORTS_HEADING.test(plainText(ports))) columns = filled;
     else if (String(columns) === String(filled) || SEVERAL.test(ports)) found.push({ group, ports });
   }
@@ -67,9 +74,12 @@ function definitionsIn(grid: Grid): Definition[] {
 const ABBREVIATION =
   /(?<![\p{L}\d])([A-Z]{2,5})\s*[=＝]\s*(\p{Lu}[^=＝,;，；|·()\d]{2,40}?)\s*(?=[,;，；|·()]|[-–—•]\s|\.?$|\s[A-Z]{2,5}\s*[=＝])/gu;
 
-function abbreviationsIn(text: string): Definition[] {
-  if (!/[=＝].+[=＝]/u.test(text)) return [];
-  return [...text.matchAll(ABBREVIATION)].map(([, group = '', ports = '']) => ({ group, ports }));
+const NONE: readonly Definition[] = [];
+
+function abbreviationsIn(text: CellValue): readonly Definition[] {
+  if (typeof text !== 'string' || !(text.includes('=') || text.includes('＝')) || !/[=＝].+[=＝]/u.test(text))
+    return NONE;
+  return [...text.trim().matchAll(ABBREVIATION)].map(([, group = '', ports = '']) => ({ group, ports }));
 }
 
 function namesOf(group: string): string[] {

@@ -84,12 +84,13 @@ export function createFillDown(kept: ReadonlySet<ColumnRole> = NONE): FillDown {
   return {
     fill(fields, roles) {
       const taken: ColumnRole[] = [];
-      for (const [role, cell] of fields.entries()) {
-        if (typeof cell.value !== 'string' || !isDitto(cell.value, role)) continue;
+      fields.each((role, cell) => {
+        // The cell above is one object with an equal one, and is no such sign.
+        if (typeof cell.value !== 'string' || above.get(role) === cell || !isDitto(cell.value, role)) return;
         const earlier = above.get(role);
         if (earlier) fields.set(role, earlier);
         else if (DASH.test(cell.value.trim())) fields.set(role, undefined);
-      }
+      });
       const given = rolesGivenBy(fields);
       const lostBoth = PAIRS.every(
         ([name, code, instead]) => !fields.has(name) && !fields.has(code) && !fields.has(instead),
@@ -102,7 +103,7 @@ export function createFillDown(kept: ReadonlySet<ColumnRole> = NONE): FillDown {
         fields.set(role, earlier);
         taken.push(role);
       }
-      for (const [role, cell] of fields.entries()) above.set(role, cell);
+      fields.each((role, cell) => above.set(role, cell));
       forgetCodes(above, fields);
       return { fields, taken };
     },

@@ -10,6 +10,7 @@ import type { ColumnRole } from './columns/column-lexicon.ts';
 import { type RepeatedPrice, repeatPrices } from './columns/repeated-prices.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
 import { type Grid, textOf } from './grid.ts';
+import { isFlat, PLACES } from './is-flat.ts';
 import type { RawRow } from './raw-row.ts';
 import { createFieldReader } from './row-fields.ts';
 import type { Table } from './table.ts';
@@ -63,15 +64,6 @@ function textRow(grid: Grid, row: number): TextRow {
   return { row, texts: grid.textsOf(row) };
 }
 
-const PLACES: readonly ColumnRole[] = [
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
-];
-
 /** A table as far as it was read. */
 type Reading = {
   grid: Grid;
@@ -86,9 +78,14 @@ type Cells = Pick<RawRow, 'row' | 'fields' | 'prices' | 'charges'>;
 
 /**
  * Reads the rows of a table. Nothing is dropped: each row ends in one of the lists of the body. With `isPlace`, rows of a carrier
- * and a validity are told from rows of places.
+ * and a validity are told from rows of places. `onRow`: called for each row.
  */
-export function readTable(grid: Grid, table: Table, isPlace: (text: string) => boolean = () => true): TableBody {
+export function readTable(
+  grid: Grid,
+  table: Table,
+  isPlace: (text: string) => boolean = () => true,
+  onRow: () => void = () => {},
+): TableBody {
   const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], repeated: [], struck: [] };
   const roles = [...table.fields.keys()];
   const reading: Reading = {
@@ -101,6 +98,7 @@ export function readTable(grid: Grid, table: Table, isPlace: (text: string) => b
   };
   const readFields = createFieldReader(grid, table);
   for (let row = table.header[1] + 1; row <= table.last; row++) {
+    onRow();
     if (grid.filledColumns(row).length === 0 && !hasMergedText(grid, row, table)) continue;
     if (grid.tab.hiddenRows.has(row)) {
       body.hidden.push(row);
@@ -127,32 +125,6 @@ export function readTable(grid: Grid, table: Table, isPlace: (text: string) => b
   body.notes.sort((a, b) => a.row - b.row);
   body.sections = body.sections.filter(({ row }) => row < lastRow);
   return body;
-}
-
-/** In a list that names its carriers row by row this share of blanks would be blocks. */
-const SHARE_OF_BLOCKS = 0.34;
-
-/**
- * Whether a column is filled row by row, so that a blank in it is none and not the cell above: it repeats the cell above in words, or
- * has few blanks in rows that name both ports.
- */
-function isFlat(grid: Grid, table: Table, role: ColumnRole): boolean {
-  const column = table.fields.get(role)?.[0];
-  const places = PLACES.flatMap((place) => table.fields.get(place) ?? []);
-  if (column === undefined) return false;
-  let [rows, blanks, repeats, above] = [0, 0, 0, ''];
-  for (let row = table.header[1] + 1; row <= table.last; row++) {
-    if (grid.filledColumns(row).length < 2) {
-      above = '';
-      continue;
-    }
-    rows++;
-    const text = grid.text(row, column);
-    if (text === '' && places.every((place) => !grid.isBlank(row, place))) blanks++;
-    if (text !== '' && text === above && !grid.isMergedInto(row, column)) repeats++;
-    above = text;
-  }
-  return blanks > 0 && (repeats > 0 || blanks < rows * SHARE_OF_BLOCKS);
 }
 
 /** "MSC | | valid 1-15 Dec": days, no amount, no place and no charge. */

@@ -45,6 +45,14 @@ export class RowFields {
     return fields;
   }
 
+  /** Calls with each filled role and its cell: for every row, where a generator takes longer. */
+  each(see: (role: ColumnRole, cell: FieldCell) => void): void {
+    for (const [role, index] of this.#roles) {
+      const cell = this.#cells[index];
+      if (cell !== undefined) see(role, cell);
+    }
+  }
+
   *entries(): IterableIterator<[ColumnRole, FieldCell]> {
     for (const [role, index] of this.#roles) {
       const cell = this.#cells[index];
