@@ -1,8 +1,10 @@
+import { createServer, type IncomingMessage } from 'node:http';
 import { Type } from 'typebox';
 import { afterAll, expect, test } from 'vitest';
 import { operation } from '../../base/index.ts';
 import { fakeOperations } from '../testing/fake-operations.ts';
 import { ask, startServer } from '../testing/start-server.ts';
+import { shedEarly } from './shed-early.ts';
 
 /** An operation that keeps the processor for 30 milliseconds, as a large answer does. */
 const heavy = operation({
@@ -44,6 +46,24 @@ test('meanwhile health is answered, and the next request afterwards', async () =
   expect((await Promise.all(health)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   await asked;
   expect((await ask(`${server.url}/heavy`)).status).toBe(200);
+});
+
+test('health is answered between the requests that came in together, not behind them', async () => {
+  const handled: string[] = [];
+  const bare = createServer(({ url = '' }) => {
+    handled.push(url);
+    const until = performance.now() + 6;
+    while (performance.now() < until);
+  });
+  const refused: string[] = [];
+  const count = ({ url = '' }: IncomingMessage) => refused.push(url);
+  shedEarly(bare, { nextId: () => 'x', turnMilliseconds: 25, isFull: () => false, count });
+  const response = { writeHead: () => {}, end: () => {}, destroyed: false };
+  for (let n = 0; n < 40; n += 1) bare.emit('request', { url: '/heavy' }, response);
+  bare.emit('request', { url: '/health/live' }, response);
+  expect(handled).toEqual(['/heavy', '/health/live']);
+  while (handled.length + refused.length < 41) await new Promise(setImmediate);
+  expect([handled.length, refused.length]).toEqual([33, 8]);
 });
 
 test('the few requests that a page opens together are all answered, however long each takes', async () => {
