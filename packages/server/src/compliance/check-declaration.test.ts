@@ -222,6 +222,18 @@ const TRIPPED: Case[] = [
     { ...ACETONE, limitedQuantity: 'Y', innerPackagingNet: '2 L' },
   ],
   [
+    'drums of 200 L as limited quantity',
+    'limited_quantity_inner_packaging',
+    'error',
+    { ...ACETONE, limitedQuantity: 'Y', packageQuantityAndType: '80 steel drums 1A1, 200 L' },
+  ],
+  [
+    'an IBC as limited quantity',
+    'limited_quantity_inner_packaging',
+    'error',
+    { ...ACETONE, limitedQuantity: 'Y', packageQuantityAndType: '2 IBCs', packingCode: '31HA1' },
+  ],
+  [
     'limited quantity of 35 kg',
     'limited_quantity_package',
     'error',
@@ -703,6 +715,14 @@ const FREE: Free[] = [
     '1 L bottles',
     'limited_quantity_inner_packaging',
     { ...ACETONE, limitedQuantity: 'Y', innerPackagingNet: '1000 mL' },
+  ],
+  [
+    'boxes with bottles of 1 L',
+    'limited_quantity_inner_packaging',
+    {
+      ...{ ...ACETONE, limitedQuantity: 'Y', packageQuantityAndType: '80 fibreboard boxes of 12 L' },
+      innerPackageQuantityAndType: '12 bottles of 1 L',
+    },
   ],
   ['30 kg', 'limited_quantity_package', { ...ACETONE, limitedQuantity: 'Y', grossMassPerPackageKg: 30 }],
   ['1 L, the list’s', 'limited_quantity_mismatch', { ...ACETONE, limitedQuantity: '1 L' }],

@@ -125,7 +125,7 @@ export function extractDocument(document: Document, custom: readonly CustomField
     documentType,
     language,
     values,
-    formats: projectFormats(values),
+    formats: projectFormats(values, documentType),
     findings: [...findings, ...doubts],
   };
 }

@@ -15,6 +15,7 @@ export async function extractWhole(document: Document, custom: readonly CustomFi
     return { ...extraction, details: extractDetails(document, extraction.documentType) };
   }
   const { values, details, findings } = await extractDeclaration(document);
-  const formats = projectFormats(values);
-  return { documentType: 'dangerous-goods-declaration', language: 'en', values, formats, findings, details };
+  const documentType = 'dangerous-goods-declaration';
+  const formats = projectFormats(values, documentType);
+  return { documentType, language: 'en', values, formats, findings, details };
 }

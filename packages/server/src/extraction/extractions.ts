@@ -248,7 +248,7 @@ async function reportOf(
   const values = applyCorrections(result.values, corrections);
   // A format that was removed has no fields any more; the values stay.
   const format = formats.list().find(({ id }) => id === stored.targetFormat) ?? { fields: [] };
-  const fields = fieldsOfFormat(format, values, corrections);
+  const fields = fieldsOfFormat(format, values, corrections, stored.documents);
   const record = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
   const corrected = new Set(corrections.map(({ key }) => key));
   const isOpen = ({ code, field }: Finding) =>

@@ -1,4 +1,4 @@
-export { fieldsOfFormat } from './corrections/apply-corrections.ts';
+export { fieldsOfFormat, type TypedDocument } from './corrections/apply-corrections.ts';
 export { type DeclaredValues, plainValues } from './corrections/list-declared.ts';
 export type {
   ExtractedValue,

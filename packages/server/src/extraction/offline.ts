@@ -1,6 +1,7 @@
 // What the module does with files of the machine's own, without a database: `agent-rate extract` loads this alone.
 export type { FieldValue } from './fields/field-value.ts';
 export { DECLARED_FIELDS, type DeclaredKey, FILLED_FIELDS, MODE_KEYS, type ModeKey } from './fields/find-field.ts';
+export { goesAsLimited } from './fields/goes-as-limited.ts';
 export { evidenceOnPage } from './files/draw-evidence.ts';
 export { extractFile, type FileExtraction } from './files/extract-file.ts';
 export { extractFiles, type FileOutcome } from './files/extract-files.ts';

@@ -5,7 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { gateForm } from '../compliance/index.ts';
 import { readDocument } from '../documents/read/index.ts';
-import { rows, sampleSds } from '../extraction/testing/sample-sds.ts';
+import { rows, sampleSds, TRANSPORT_BLOCKS } from '../extraction/testing/sample-sds.ts';
 import { getTargetFormat } from '../formats/index.ts';
 import { fillForm } from './fill-form.ts';
 import { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
@@ -41,6 +41,47 @@ const fill = (format: string, order: Partial<FilesOrder> & Pick<FilesOrder, 'kin
 const verify = async (bytes: Uint8Array, ...documents: { name: string; bytes: Uint8Array }[]) =>
   verifyForm({ name: 'filled', bytes }, documents);
 const codes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
+
+describe('goods go as limited quantities', () => {
+  const limit = {
+    name: 'limit.pdf',
+    bytes: sampleSds([...TRANSPORT_BLOCKS, ...rows(249, [['Limited quantity', '1 L']])]),
+  };
+  const drums = { packageQuantityAndType: '80 steel drums 1A1, 200 L', grossWeightKgs: '14800', netWeightKgs: '13280' };
+  const form = (order: Partial<FilesOrder>) => fill('yml_dangerous_goods_data', { kind: 'docx', ...order });
+  const answerIn = ({ provenance }: Awaited<ReturnType<typeof form>>) =>
+    provenance.values.find(({ key }) => key === 'limitedQuantity')?.shown;
+
+  test('not by the limit that a data sheet gives', async () => {
+    expect(answerIn(await form({ files: [limit], values: drums }))).toBeUndefined();
+  });
+
+  test('by a person who says so, and then drums of 200 L and 185 kg are errors', async () => {
+    const declared = form({ files: [limit], values: { ...drums, limitedQuantity: 'Y' } });
+    await expect(declared).rejects.toMatchObject({
+      code: 'form_has_errors',
+      data: {
+        findings: [
+          expect.objectContaining({ code: 'limited_quantity_inner_packaging' }),
+          expect.objectContaining({ code: 'limited_quantity_package', message: expect.stringContaining('185 kg') }),
+        ],
+      },
+    });
+    const boxes = { packageQuantityAndType: '80 fibreboard boxes', innerPackageQuantityAndType: '12 bottles of 1 L' };
+    const masses = { grossWeightKgs: '1040', netWeightKgs: '800', limitedQuantity: 'Y' };
+    expect(answerIn(await form({ files: [limit], values: { ...boxes, ...masses } }))).toBe('LIMITED QUANTITY');
+  });
+
+  test('by a dangerous goods form that describes them so, whatever limit a data sheet gives', async () => {
+    const words = 'UN1993, FLAMMABLE LIQUID, N.O.S. (ACETONE, N-BUTYL ACETATE), 3, PG II';
+    const declaration = (end: string) => ({
+      name: 'declaration.txt',
+      bytes: strToU8(['MULTIMODAL DANGEROUS GOODS FORM', `${words}, ${end}`].join('\n')),
+    });
+    for (const end of ['LTD QTY', 'LIMITED QUANTITY', 'LTD QTY 1 L'])
+      expect([end, answerIn(await form({ files: [limit, declaration(end)] }))]).toEqual([end, 'LIMITED QUANTITY']);
+  });
+});
 
 describe('a filled file carries its sources', () => {
   test.each(['xlsx', 'docx', 'pdf'] as const)(

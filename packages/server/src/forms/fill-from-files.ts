@@ -34,7 +34,7 @@ export async function fillFromFiles(
   const evidence: SourcedValues = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, sourcedValue(value, ids)]),
   );
-  const stated = sourceValues(order.format, { values, corrections: [] }, ids);
+  const stated = sourceValues(order.format, { values, corrections: [], documents: readings }, ids);
   const form = {
     ...order,
     values: { ...stated, ...givenValues(given) },

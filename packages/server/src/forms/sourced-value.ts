@@ -1,4 +1,4 @@
-import type { ExtractedValue, Extraction, OriginalValue } from '../extraction/index.ts';
+import type { ExtractedValue, Extraction, OriginalValue, TypedDocument } from '../extraction/index.ts';
 import { fieldsOfFormat } from '../extraction/index.ts';
 import { type FillValue, isFilled } from './fill-value.ts';
 import { type FormFormat, fieldsOfForm } from './produce.ts';
@@ -36,10 +36,14 @@ export function sourcedValue(value: ExtractedValue, ids: readonly number[]): Sou
 /** Every field of a form, filled from an extraction's values and corrections, whatever format it was made for. */
 export function sourceValues(
   format: FormFormat,
-  { values, corrections }: Pick<Extraction, 'values' | 'corrections'>,
+  {
+    values,
+    corrections,
+    documents,
+  }: Pick<Extraction, 'values' | 'corrections'> & { documents: readonly TypedDocument[] },
   ids: readonly number[],
 ): SourcedValues {
-  const fields = fieldsOfFormat({ fields: fieldsOfForm(format) }, values, corrections);
+  const fields = fieldsOfFormat({ fields: fieldsOfForm(format) }, values, corrections, documents);
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sourcedValue(value, ids)]));
 }
 

@@ -1,5 +1,11 @@
 import { basename } from 'node:path';
-import type { DocumentDetails, DocumentType, Evidence, FieldValue } from '../../extraction/offline.ts';
+import {
+  type DocumentDetails,
+  type DocumentType,
+  type Evidence,
+  type FieldValue,
+  goesAsLimited,
+} from '../../extraction/offline.ts';
 import {
   type Declaration,
   type DeclaredGoods,
@@ -52,11 +58,20 @@ function notDangerous({ values }: DeclaredExtraction, source: Source): Stated | 
   return field?.value === 'General Cargo' ? { value: 'Y', places: placesOf(field.evidence, source) } : undefined;
 }
 
+/** Whether the document declares limited quantities; else the limit that it gives, and no "yes" of a data sheet. */
+function limitedQuantity({ documentType }: DeclaredExtraction, value: Stated | undefined): Stated | undefined {
+  if (value === undefined) return undefined;
+  const declared = goesAsLimited(value.value, [documentType]);
+  if (declared === 'Y') return { ...value, value: declared };
+  return declared === null && goesAsLimited(value.value) !== null ? undefined : value;
+}
+
 function goodsOf(extraction: DeclaredExtraction, source: Source): DeclaredGoods {
   const fields: Partial<Record<GoodsField, Stated>> = {};
   for (const key of Object.keys(GOODS_FIELDS) as GoodsField[]) {
     const value = key === 'notDangerous' ? notDangerous(extraction, source) : stated(extraction, key, source);
-    if (value !== undefined) fields[key] = value;
+    const declared = key === 'limitedQuantity' ? limitedQuantity(extraction, value) : value;
+    if (declared !== undefined) fields[key] = declared;
   }
   const unclear = Object.entries(extraction.values).flatMap(([field, { status, evidence }]): Unclear[] =>
     status === 'conflict' || status === 'unreadable'

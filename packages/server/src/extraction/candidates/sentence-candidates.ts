@@ -2,6 +2,7 @@ import { type Passage, slicePassage } from '../layout/passage.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { type DateOrder, parseDate } from '../values/parse-date.ts';
 import { parseEms } from '../values/parse-ems.ts';
+import { limitedIn } from '../values/parse-limited-quantity.ts';
 import { MARINE_POLLUTANT, parseMarinePollutant } from '../values/parse-marine-pollutant.ts';
 import { parsePackageMark } from '../values/parse-package.ts';
 import { isOfNoGoods } from '../values/parse-un-number.ts';
@@ -63,10 +64,11 @@ function sentencesOf(passage: Passage): Passage[] {
   return [...passage.text.matchAll(/(?:[^.]|\.(?!\s))+\.?/g)].map(({ index, 0: text }) => at(passage, index, text));
 }
 
-/** What a basic transport description adds behind the group (IMDG 5.4.1.5.6): the flash point, and that the goods pollute. */
+/** What a basic transport description adds behind the group (IMDG 5.4.1.5.6): the flash point, that the goods pollute, and that they go as limited quantities. */
 function addedTo(description: Passage): Said[] {
   const flash = FLASH.exec(description.text);
   const pollutant = MARINE_POLLUTANT.exec(description.text);
+  const limited = limitedIn(description);
   const denied =
     pollutant && DENIED_POLLUTANT.test(description.text.slice(Math.max(0, pollutant.index - 12), pollutant.index));
   return [
@@ -82,6 +84,7 @@ function addedTo(description: Passage): Said[] {
     ...(pollutant && !denied
       ? [{ key: 'marinePollutant', value: 'Y', from: at(description, pollutant.index, pollutant[0]) }]
       : []),
+    ...(limited ? [{ key: 'limitedQuantity', ...limited }] : []),
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { FormField, TargetFormat } from '../../formats/index.ts';
 import type { Correction, ExtractedValue, OriginalValue } from '../extraction.schema.ts';
 import { FIELD_KEYS, statedField } from '../fields/find-field.ts';
-import { projectField } from '../fields/project-formats.ts';
+import { projectField, type TypesOf } from '../fields/project-formats.ts';
 import { extractionProblem } from '../problems.ts';
+import type { DocumentType } from '../sections/detect-document-type.ts';
 
 const NOTHING: OriginalValue = { value: null, status: 'not_stated', confidence: 0, evidence: [] };
 const LONGEST_TEXT = 2_000;
@@ -32,16 +33,23 @@ export function applyCorrections(
   );
 }
 
-/** Every field of a format, filled from corrected values; a correction of the field itself comes before that. */
+/** A document of an extraction; its type is null until it is read. */
+export type TypedDocument = { readonly id: number; readonly documentType: DocumentType | null };
+
+/** Every field of a format, filled from corrected values of these documents; a correction of the field itself comes before that. */
 export function fieldsOfFormat(
   format: Pick<TargetFormat, 'fields'>,
   values: Values,
   corrections: readonly Correction[],
+  documents: readonly TypedDocument[],
 ): Values {
   const newest = newestByKey(corrections);
+  const types = new Map(documents.map(({ id, documentType }) => [id, documentType]));
+  const typesOf: TypesOf<ExtractedValue> = ({ evidence }) =>
+    evidence.flatMap(({ document }) => types.get(document) ?? []);
   return Object.fromEntries(
     format.fields.map(({ key }) => {
-      const field: ExtractedValue = projectField(values, key) ?? NOTHING;
+      const field: ExtractedValue = projectField(values, key, typesOf) ?? NOTHING;
       const correction = key in values ? undefined : newest.get(key);
       const { correction: _before, original, ...found } = field;
       return [key, correction ? correctedValue(original ?? (found as OriginalValue), correction) : field];

@@ -150,10 +150,11 @@ export const CATALOGUE = [
     key: 'limitedQuantity',
     type: 'limited-quantity',
     sections: [14],
-    shownAs: 'yes-or-no',
+    shownAs: 'goes-as-limited',
     prompt: 'limited quantity for carriage by sea',
     declared: {
-      description: 'Y or N: shipped as limited quantity; or the amount a safety data sheet gives',
+      description:
+        'Y or N: shipped as limited quantity; or the limit that a safety data sheet gives, which declares nothing',
       example: 'N',
     },
   },

@@ -53,8 +53,8 @@ export type StatedField = {
   readonly byMode?: true;
   /** The field whose value it repeats: a doubt about that one is not reported twice. */
   readonly copyOf?: string;
-  /** Forms show `Y` or `N` where a document states a quantity. */
-  readonly shownAs?: 'yes-or-no';
+  /** Forms show `Y` or `N`: whether the goods go as limited quantities, where documents also state the limit of one packaging. */
+  readonly shownAs?: 'goes-as-limited';
   /** What a language model is asked for. Absent: it is not asked, since a quote alone does not prove such a value. */
   readonly prompt?: string;
   /** How goods are declared with it when checks are asked for directly. Absent: no rule reads it. */

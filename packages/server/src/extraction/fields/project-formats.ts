@@ -1,6 +1,8 @@
 import { targetFormats } from '../../formats/offline.ts';
+import type { DocumentType } from '../sections/detect-document-type.ts';
 import type { FieldValue } from './field-value.ts';
 import { filledField, statedField } from './find-field.ts';
+import { goesAsLimited } from './goes-as-limited.ts';
 
 type Cell = string | number | null;
 /** Whatever carries a value; a projection hands it on with all it carries. */
@@ -24,38 +26,48 @@ function halfOf<V extends Carrier>(field: V | undefined, language: 'chinese' | '
   return half === undefined ? field : { ...field, value: half };
 }
 
-/** As forms show a field: a declaration wants "Y" or "N" where a document states a quantity. */
-function shown<V extends Carrier>(field: V | undefined, key: string): V | undefined {
-  const isShort = field === undefined || field.value === null || field.value === 'Y' || field.value === 'N';
-  if (isShort || statedField(key).shownAs !== 'yes-or-no') return field;
-  return { ...field, value: field.value === '0' || field.value === 0 ? 'N' : 'Y', status: 'derived' };
+/** The types of the documents that prove a value; none where that is not known, or a person stated it. */
+export type TypesOf<V> = (field: V) => readonly DocumentType[];
+
+/** As forms show a field: a declaration wants "Y" or "N", and a limit that a data sheet gives answers neither. */
+function shown<V extends Carrier>(field: V | undefined, key: string, typesOf: TypesOf<V>): V | undefined {
+  if (field === undefined || field.value === null || statedField(key).shownAs !== 'goes-as-limited') return field;
+  const value = goesAsLimited(field.value, typesOf(field));
+  if (value === field.value) return field;
+  return { ...field, value, status: value === null ? 'not_stated' : 'derived' };
 }
 
 /**
  * The value that a target format's field is filled from, with its status and evidence; undefined when nothing that
- * documents state fills it. The non-dangerous goods letter wants the name in two languages, the declaration "Y" or "N".
+ * documents state fills it. The non-dangerous goods letter wants the name in two languages, the declaration whether the goods go as
+ * limited quantities.
  */
-export function projectField<V extends Carrier>(values: Readonly<Record<string, V>>, key: string): V | undefined {
+export function projectField<V extends Carrier>(
+  values: Readonly<Record<string, V>>,
+  key: string,
+  typesOf: TypesOf<V> = () => [],
+): V | undefined {
   // A value under the field's own key, such as a correction of it, comes before the value it is usually filled from.
   const own = values[key];
   const hasOwn = own !== undefined && (own.value !== null || own.status === 'corrected');
   const { from, script } = filledField(key) ?? { from: [key] };
-  if (hasOwn) return shown(own, key);
+  if (hasOwn) return shown(own, key, typesOf);
   const sources = from.flatMap((source) => values[source] ?? []);
   return script
     ? halfOf(
         sources.find(({ value }) => isIn[script](value)),
         script,
       )
-    : shown(sources[0], key);
+    : shown(sources[0], key, typesOf);
 }
 
-/** Fills each target format from the values: every field is there, null where the document does not say. */
-export function projectFormats(values: Readonly<Record<string, FieldValue>>): Record<string, Record<string, Cell>> {
+/** Fills each target format from the values of a document: every field is there, null where the document does not say. */
+export function projectFormats(
+  values: Readonly<Record<string, FieldValue>>,
+  documentType: DocumentType,
+): Record<string, Record<string, Cell>> {
+  const cellOf = (key: string) => projectField(values, key, () => [documentType])?.value ?? null;
   return Object.fromEntries(
-    targetFormats.map((format) => [
-      format.id,
-      Object.fromEntries(format.fields.map(({ key }) => [key, projectField(values, key)?.value ?? null])),
-    ]),
+    targetFormats.map((format) => [format.id, Object.fromEntries(format.fields.map(({ key }) => [key, cellOf(key)]))]),
   );
 }

@@ -1,6 +1,7 @@
 import type { DangerousGoodsList } from '../../dangerous-goods/offline.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { statedField } from '../fields/find-field.ts';
+import { goesAsLimited } from '../fields/goes-as-limited.ts';
 import { compareValues, type Likeness } from './compare-values.ts';
 import type { DocumentReading } from './document-reading.ts';
 
@@ -29,11 +30,20 @@ export function statementsOn<D extends ComparedDocument>(key: string, documents:
       return isCertificate(document) ? 0 : isDataSheet(document) ? 2 : 1;
     return isDataSheet(document) ? 0 : 1;
   };
+  // That goods may go as limited quantities says nothing against a document that says whether these do.
+  const isAnswer = ({ document, field }: Statement<D>) =>
+    statedField(key).shownAs !== 'goes-as-limited' || goesAsLimited(field.value, [document.documentType]) !== null;
+  const isAnswered = documents.some((document) => {
+    const field = document.values[key];
+    return field !== undefined && isAnswer({ document, field });
+  });
+  const isDecisive = (one: Statement<D>) => one.field.value === null || !isAnswered || isAnswer(one);
   return documents
     .flatMap((document) => {
       const field = document.values[key];
       return field ? [{ document, field }] : [];
     })
+    .filter(isDecisive)
     .sort((a, b) => rank(a) - rank(b));
 }
 

@@ -3,6 +3,7 @@ import { type Passage, passageOf, slicePassage } from '../layout/passage.ts';
 import { wordsOf } from '../lexicon/words.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { parseEms } from '../values/parse-ems.ts';
+import { limitedIn } from '../values/parse-limited-quantity.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { splitShippingName } from '../values/split-shipping-name.ts';
@@ -92,9 +93,6 @@ function fromNumberedLine(passage: Passage): Passage {
   return at > 0 ? passageOf(passage.fragments.slice(at)) : passage;
 }
 
-/** "…, LTD QTY", with its amount or without, as the last words of a basic transport description or among them. */
-const LIMITED =
-  /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(?:,? ?(?:IP|inner pack(?:aging|age)?s?)(?: vol\.?)?(?=[^,;)]*\d)[\s:<≤]*)?(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
 const POLLUTANT = /(?<=[,;(]\s?|\bI{1,3}\s)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i;
 
 /** What is found by its form, without a label. */
@@ -119,12 +117,7 @@ export function readBasicDescription(whole: Passage): Said[] {
     const from = slicePassage(passage, pollutant.index, pollutant.index + pollutant[0].length);
     said.push({ key: 'marinePollutant', value: pollutant[1] ? 'N' : 'Y', from });
   }
-  const limited = LIMITED.exec(passage.text);
-  if (limited) {
-    const [words, amount] = limited;
-    const end = limited.index + words.trimEnd().length;
-    const from = slicePassage(passage, amount ? end - amount.length : limited.index, end);
-    said.push({ key: 'limitedQuantity', value: amount?.replace(/[.,]0+(?=\s?\p{L})/u, '') ?? 'Y', from });
-  }
+  const limited = limitedIn(passage);
+  if (limited) said.push({ key: 'limitedQuantity', ...limited });
   return said;
 }

@@ -27,3 +27,17 @@ export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefin
     from: slicePassage(passage, start, start + stated.length),
   };
 }
+
+/** "…, LTD QTY", with its amount or without, as the last words of a basic transport description or among them. */
+const LIMITED =
+  /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(?:,? ?(?:IP|inner pack(?:aging|age)?s?)(?: vol\.?)?(?=[^,;)]*\d)[\s:<≤]*)?(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
+
+/** Limited quantities in a basic transport description: `Y`, or the amount that stands beside the words. */
+export function limitedIn(passage: Passage): Parsed<string> | undefined {
+  const limited = LIMITED.exec(passage.text);
+  if (!limited) return undefined;
+  const [words, amount] = limited;
+  const end = limited.index + words.trimEnd().length;
+  const from = slicePassage(passage, amount ? end - amount.length : limited.index, end);
+  return { value: amount?.replace(/[.,]0+(?=\s?\p{L})/u, '') ?? 'Y', from };
+}

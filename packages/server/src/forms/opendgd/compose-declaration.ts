@@ -34,25 +34,28 @@ export type DeclarationParts = {
 /** A declaration that conforms, and what could not be said in it. */
 export type ExportedDeclaration = { readonly document: unknown; readonly findings: readonly Finding[] };
 
-/** Fields that say how the shipment goes, of which a data sheet gives only the limit: "5 L". */
+/** Fields that say how the shipment goes, of which a data sheet gives only the limit: "5 L", "E2". */
 const OF_SHIPMENT = ['limitedQuantity', 'exceptedQuantity'];
 const PLAIN = /^(?:y|yes|n|no|是|否)$/i;
 
 /**
  * Values with limits as they are quoted: that goods may go as limited quantities does not say that these do. A person's word
- * does.
+ * does, and a document's that declares them.
  */
 function withoutClaims(values: SourcedValues): SourcedValues {
   const quoted = OF_SHIPMENT.flatMap((key) => {
     const one = values[key];
     const [proof] = one?.evidence ?? [];
-    const isClaim = one !== undefined && !['given', 'corrected'].includes(one.status);
-    return isClaim && proof !== undefined && !PLAIN.test(proof.quote.trim())
-      ? [[key, { ...one, value: proof.quote.trim() }] as const]
+    const isDeclared = one !== undefined && PLAIN.test(String(one.value ?? '').trim());
+    return one !== undefined && !isDeclared && proof !== undefined
+      ? [[key, { ...one, value: limitIn(proof.quote) }] as const]
       : [];
   });
   return { ...values, ...Object.fromEntries(quoted) };
 }
+
+/** The limit as quoted; words that would declare the goods as such are none. */
+const limitIn = (quote: string): string | null => (/\d/.test(quote) ? quote.trim() : null);
 
 /** Values with the pages that prove them; `names` are those of the documents. */
 function valuesToWrite(values: SourcedValues, names: readonly string[]): ValuesToWrite {

@@ -31,7 +31,7 @@ const PAINT = {
   imoHazardClassNo: stated('3', '3'),
   packingGroup: stated('III', 'III'),
   flashPoint: stated('< 23 °C', '< 23 °C'),
-  limitedQuantity: stated('Y', '5 L'),
+  limitedQuantity: stated('5 L', '5 L'),
 };
 const wish = (values = {}) => ({ values, edition: '42-24', at: AT });
 

@@ -1,14 +1,16 @@
 // IMDG 3.2.1 column 7a, chapter 3.4: 3.4.2.1 and 3.4.2.2 (30 kg gross a package, 20 kg a tray), 3.4.6.1 (words in the document).
 import { type Amount, LIMITED_QUANTITY_PACKAGE_KG, limitedQuantityOf } from '../../../dangerous-goods/offline.ts';
+import { goesAsLimited } from '../../../extraction/offline.ts';
 import { aerosolLimitLitres } from '../../declaration/claims.ts';
 import type { GoodsFacts } from '../../declaration/goods-facts.ts';
-import { grossPerPackage } from '../../declaration/package-masses.ts';
+import { grossPerPackage, packagesOf } from '../../declaration/package-masses.ts';
+import { isCombination, packagingCodeOf } from '../../declaration/packaging-of-goods.ts';
 import { parseQuantity, type Quantity } from '../../declaration/parse-quantities.ts';
-import { goodsRule } from '../../rule.ts';
+import { type Doubt, goodsRule } from '../../rule.ts';
 
-/** Whether the goods are shipped as limited quantity, as far as that is stated. */
+/** Whether the goods are shipped as limited quantity, as far as that is stated; the limit of a data sheet states nothing of it. */
 export const isLimitedQuantity = ({ text }: Pick<GoodsFacts, 'text'>): boolean =>
-  /^(?:y|yes|是|true|lq|ltd\.? ?qty|limited)/i.test(text('limitedQuantity') ?? '');
+  goesAsLimited(text('limitedQuantity') ?? null) === 'Y';
 
 const quantityOf = ({ value, unit }: Amount): Quantity =>
   unit === 'mL'
@@ -39,6 +41,39 @@ export const limitedQuantityNone = goodsRule({
       : undefined,
 });
 
+/** Packages that hold the goods themselves: drums, jerricans, barrels, composite packagings. */
+const HOLDS_GOODS = /\b(?:drums?|jerricans?|barrels?|kegs?|composite)\b|桶/i;
+const IBC = /\bIBCs?\b|intermediate bulk|中型散装|吨桶/i;
+
+/** A package without inner packagings, and what one holds: undefined for an intermediate bulk container, which holds more than any limit. */
+function singlePackaging(facts: GoodsFacts): { said: string; size: Quantity | undefined } | undefined {
+  if (isCombination(facts)) return undefined;
+  const code = packagingCodeOf(facts);
+  const words = packagesOf(facts)?.kind ?? '';
+  const kind = `${code?.kind ?? ''} ${words}`;
+  const said = words || (code?.code ?? '');
+  if (code?.group === 'ibc' || IBC.test(kind)) return { said, size: undefined };
+  const size = parseQuantity(words);
+  return size !== undefined && HOLDS_GOODS.test(kind) ? { said, size } : undefined;
+}
+
+/** Whether a package holds more than a limit; in another unit it is not compared. */
+const isMore = (size: Quantity | undefined, most: Quantity): boolean =>
+  size === undefined || (size.unit === most.unit && size.value > most.value);
+
+/** A package that holds more than the limit without inner packagings. */
+function singleDoubt(facts: GoodsFacts, limits: readonly Amount[]): Doubt | undefined {
+  const single = singlePackaging(facts);
+  if (single === undefined || !limits.map(quantityOf).every((most) => isMore(single.size, most))) return undefined;
+  const listed = print(limits);
+  return {
+    message: `${single.said} without inner packagings: limited quantities are in inner packagings of at most ${listed}.`,
+    about: [...facts.stated('packageQuantityAndType', 'packingCode'), ...about(facts)],
+    ask,
+    expected: [listed],
+  };
+}
+
 export const limitedQuantityInner = goodsRule({
   code: 'limited_quantity_inner_packaging',
   severity: 'error',
@@ -68,6 +103,8 @@ export const limitedQuantityInner = goodsRule({
       return { message, about: about(facts), severity: 'warning' };
     }
     const listed = print(limit.perInnerPackaging);
+    const doubt = inner === undefined ? singleDoubt(facts, limit.perInnerPackaging) : undefined;
+    if (doubt !== undefined) return doubt;
     if (inner === undefined)
       return {
         message: `At most ${listed} an inner packaging; its quantity is not stated.`,
