@@ -153,8 +153,7 @@ export const CATALOGUE = [
     shownAs: 'goes-as-limited',
     prompt: 'limited quantity for carriage by sea',
     declared: {
-      description:
-        'Y or N: shipped as limited quantity; or the limit that a safety data sheet gives, which declares nothing',
+      description: 'Y or N: shipped as limited quantity; or the limit a safety data sheet gives',
       example: 'N',
     },
   },
