@@ -8653,7 +8653,7 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
-       * @description Y or N: shipped as limited quantity; or the amount a safety data sheet gives
+       * @description Y or N: shipped as limited quantity; or the limit a safety data sheet gives
        * @example N
        */
       limitedQuantity?:
