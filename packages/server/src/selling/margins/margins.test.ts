@@ -113,6 +113,21 @@ describe('what the sheet says', () => {
     expect(sold.charges[2]).toEqual(charges[2]);
     expect(sold.total.missing).toHaveLength(3);
   });
+
+  it.each([[[by(100)]], [[]]])(
+    'in a comment of a cell is withheld, with margins %j: that something is said is told',
+    (rules) => {
+      const comment = 'agreed w/ Lena; only until 20 Dec';
+      const missing = ['THC is not included.', `The comment of cell D9 says: "${comment}"`];
+      const buy = { ...sampleRate({ amount: 2350, missing }), remarks: `14 days free; ${comment}` };
+      const sold = sell(buy, rules);
+      expect(sold.remarks).toBe('14 days free');
+      expect(sold.total.missing).toEqual([
+        'THC is not included.',
+        'The sheet says something about further charges that the forwarder tells on request.',
+      ]);
+    },
+  );
 });
 
 const rule = fc.record(

@@ -1,5 +1,5 @@
 import { add, currencyExponent, type Decimal, decimalOf, roundTo, toNumber } from '../../base/index.ts';
-import { type Charge, type RateContent, rateTotal, statedCompleteness } from '../../rates/index.ts';
+import { type Charge, commentIn, type RateContent, rateTotal, statedCompleteness } from '../../rates/index.ts';
 import { chooseRule, type SoldLane, type SoldLine } from './choose-rule.ts';
 import { type CompiledRule, type Margins, marginOf } from './compile-rules.ts';
 import { namesPrice, priceNumbers } from './names-price.ts';
@@ -13,9 +13,10 @@ export type SoldRate = { content: RateContent; margins: { line: string; rule: Co
 /**
  * A published rate at the price that it is sold at: the most specific margin on each line, rounded, and the total made anew. A line
  * without a margin keeps its price. Words of the sheet that name a price which is no longer shown are withheld, and so are
- * amounts inside the freight.
+ * amounts inside the freight and comments of cells, which are words among colleagues.
  */
-export function sellRate(buy: RateContent, lane: SoldLane, margins: Margins): SoldRate {
+export function sellRate(bought: RateContent, lane: SoldLane, margins: Margins): SoldRate {
+  const buy = withholdComments(bought);
   const applied: SoldRate['margins'] = [];
   const priceOf = (line: SoldLine, amount: number): number => {
     const rule = chooseRule(margins.rules, lane, line);
@@ -49,6 +50,21 @@ function sellAmount(amount: number, rule: CompiledRule, currency: string, { roun
 
 const WITHHELD = 'Under a condition that the forwarder tells on request.';
 const WITHHELD_GAP = 'The sheet says something about further charges that the forwarder tells on request.';
+
+/** A rate without the comments of its cells; that something is said stands in what the total leaves out. */
+function withholdComments(rate: RateContent): RateContent {
+  const { total, remarks } = rate;
+  const comments = total.missing.map(commentIn).filter((comment) => comment !== undefined);
+  if (comments.length === 0) return rate;
+  const missing = total.missing.map((sentence) => (commentIn(sentence) === undefined ? sentence : WITHHELD_GAP));
+  const rest = comments.reduce((text, comment) => text.replace(comment, ''), remarks ?? '');
+  const kept = rest.split('; ').filter((part) => part.trim() !== '');
+  return {
+    ...rate,
+    total: { ...total, missing: [...new Set(missing)] },
+    remarks: kept.length === 0 ? null : kept.join('; '),
+  };
+}
 
 function withholdPrices(buy: RateContent, sold: Pick<RateContent, 'base' | 'charges'>): RateContent {
   const hidden = priceNumbers([

@@ -1,9 +1,7 @@
 import { cellName } from '../../../spreadsheets/index.ts';
+import type { CellComment } from '../../record/cell-comment.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { type RowScope, report } from './row-scope.ts';
-
-/** A comment (a note) that is attached to a cell. */
-export type CellComment = { cell: string; text: string };
 
 /** The comments that a price depends on: of its own cell, of the other cells of its row, and of the heading of its column. */
 export type CommentReader = (row: RawRow, column: number) => readonly CellComment[];

@@ -1,3 +1,4 @@
+import { sayComment } from '../../record/cell-comment.ts';
 import { type EquipmentType, equipmentRef } from '../../record/equipment.ts';
 import type { Place, RateContent } from '../../record/rate.schema.ts';
 import { rateTotal } from '../../record/rate-total.ts';
@@ -107,7 +108,7 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const charged = readers.readCharges({ priced, base, group, facts, days: validity });
   const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
   const comments = readers.readComments(base, priced.column);
-  const commented = comments.map(({ cell, text }) => `The comment of cell ${cell} says: "${text}"`);
+  const commented = comments.map(sayComment);
   for (const sentence of facts.exclusions ?? []) reportUnclear(readers.scope, base, sentence);
   const exclusions = [...(facts.exclusions ?? []), ...unclear, ...commented];
   const allIn = priced.allIn || facts.allIn === true || charged.allIn;
