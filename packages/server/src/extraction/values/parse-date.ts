@@ -7,12 +7,11 @@ import { wordsOf } from '../lexicon/words.ts';
 /** Which of two numbers comes first where a date's order is not plain. */
 export type DateOrder = 'day-first' | 'month-first';
 
-type Shape = { pattern: RegExp; read: (match: RegExpExecArray, order: DateOrder) => IsoDate | undefined };
-
-const year = (text = '') => (text.length === 2 ? 2000 + Number(text) - (Number(text) > 60 ? 100 : 0) : Number(text));
-
-/** "二〇二六" as digits, one a character. */
-const digitsOf = (text = '') => [...text].map((one) => CHINESE_NUMERALS[one] ?? 0).join('');
+/** A year of two digits, of four, or of four Chinese numerals: "二〇二六". */
+function yearOf(text = ''): number {
+  if (text.length === 2) return 2000 + Number(text) - (Number(text) > 60 ? 100 : 0);
+  return Number(text) || Number([...text].map((one) => CHINESE_NUMERALS[one] ?? 0).join(''));
+}
 
 /** "二十五": 25. */
 function numberOf(text = ''): number {
@@ -21,93 +20,64 @@ function numberOf(text = ''): number {
   return 10 * (tens === '' ? 1 : (CHINESE_NUMERALS[tens] ?? 0)) + (CHINESE_NUMERALS[ones] ?? 0);
 }
 
-const SHAPES: readonly Shape[] = [
-  {
-    pattern: /(?<!\d)((?:19|20)\d{2})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})(?!\d)\s*[日일]?/,
-    read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?! [-–] [a-z]+ \d{4})(?:st|nd|rd|th|\.|º|[»"”])?[\s\-./,]*(?:de\s|of\s)?(${MONTH_NAME})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
-      'i',
-    ),
-    read: (m) => isoDate(year(m[3]), monthOf(m[2] ?? ''), Number(m[1])),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<![a-z])(${MONTH_NAME})[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+((?:19|20)\d{2})`,
-      'i',
-    ),
-    read: (m) => isoDate(year(m[3]), monthOf(m[1] ?? ''), Number(m[2])),
-  },
-  {
-    pattern: new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})[\s\-./,]+(${MONTH_NAME})[\s\-./,]+(\d{1,2})(?!\d)`, 'i'),
-    read: (m) => isoDate(year(m[1]), monthOf(m[2] ?? ''), Number(m[3])),
-  },
-  {
-    pattern: /(?:民[国國]|中華民國)\s*(\d{2,3})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/,
-    read: (m) => isoDate(1911 + Number(m[1]), Number(m[2]), Number(m[3])),
-  },
-  {
-    pattern: /(令和|平成)\s*(\d{1,2}|元)\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/,
-    read: (m) =>
-      isoDate((m[1] === '令和' ? 2018 : 1988) + (m[2] === '元' ? 1 : Number(m[2])), Number(m[3]), Number(m[4])),
-  },
-  {
-    pattern: /(?<!\d)(\d{1,2})\s?[-/ ]\s?(\d{1,2}|[一二三四五六七八九十]{1,2})月\s?[-/ ]\s?((?:19|20)\d{2})(?!\d)/,
-    read: (m) => isoDate(Number(m[3]), Number(m[2]) || (CHINESE_NUMERALS[m[2] ?? ''] ?? 0), Number(m[1])),
-  },
-  {
-    pattern:
-      /([〇○零Oo一二三四五六七八九]{4})\s?年\s?([一二三四五六七八九十]{1,2})\s?月\s?([一二三四五六七八九十]{1,3})\s?日/,
-    read: (m) => isoDate(Number(digitsOf(m[1])), numberOf(m[2]), numberOf(m[3])),
-  },
-  {
-    // The Republic's years (1912 is 1), as Taiwan's SDSs write them without its name.
-    pattern: /(?<![\d.-])(1[0-4]\d)\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})(?![\d-])/,
-    read: (m) => isoDate(1911 + Number(m[1]), Number(m[2]), Number(m[3])),
-  },
-  { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
-  {
-    pattern: new RegExp(
-      String.raw`(?<![a-z\d])(${MONTH_NAME})(?:[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})|\s?['’](\d{2})|-(\d{2})(?![-/.]))(?!\d)`,
-      'i',
-    ),
-    read: (m) => isoDate(year(m[2] ?? m[3] ?? m[4]), monthOf(m[1] ?? ''), 1)?.slice(0, 7),
-  },
-  {
-    pattern: /(?<!\d)((?:19|20)\d{2})\s*年\s*(\d{1,2})\s*月(?!\s*\d)/,
-    read: (m) => isoDate(year(m[1]), Number(m[2]), 1)?.slice(0, 7),
-  },
-  {
-    pattern: /(?<![\d./-])(\d{1,2})\s?[/.-]\s?((?:19|20)\d{2})(?![\d./-])/,
-    read: (m) => isoDate(year(m[2]), Number(m[1]), 1)?.slice(0, 7),
-  },
-  {
-    pattern: /(?<![\d./-])((?:19|20)\d{2})[-/](\d{1,2})(?![\d./-])/,
-    read: (m) => isoDate(year(m[1]), Number(m[2]), 1)?.slice(0, 7),
-  },
-  {
-    pattern: /(?<!\d)((?:19|20)\d{2})\s?(\d{2})\s?(\d{2})(?!\d)/,
-    read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])),
-  },
-];
+/** Any four digits of the last century and of this one. */
+const YEAR = String.raw`(?<year>(?:19|20)\d{2})`;
 
-function readNumbers(match: RegExpExecArray, order: DateOrder): IsoDate | undefined {
-  const [first, second] = [Number(match[1]), Number(match[3])];
+/**
+ * How dates are written. `year`, `month` and `day` are digits, a month's name or Chinese numerals; `republic` counts from 1912,
+ * `reign` names the era of Japan's years; `first` and `second` are a day and a month in one order or the other.
+ */
+const SHAPES: readonly RegExp[] = [
+  String.raw`(?<!\d)${YEAR}\s*[-./年년]\s*(?<month>\d{1,2})\s*[-./月월]\s*(?<day>\d{1,2})(?!\d)\s*[日일]?`,
+  String.raw`(?<!\d)(?<day>\d{1,2})(?! [-–] [a-z]+ \d{4})(?:st|nd|rd|th|\.|º|[»"”])?[\s\-./,]*(?:de\s|of\s)?(?<month>${MONTH_NAME})[\s\-./,]*(?:de\s|of\s)?(?<year>(?:19|20)\d{2}|\d{2})(?!\d)`,
+  String.raw`(?<![a-z])(?<month>${MONTH_NAME})[\s\-./]*(?<day>\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+${YEAR}`,
+  String.raw`(?<!\d)${YEAR}[\s\-./,]+(?<month>${MONTH_NAME})[\s\-./,]+(?<day>\d{1,2})(?!\d)`,
+  String.raw`(?:民[国國]|中華民國)\s*(?<republic>\d{2,3})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})`,
+  String.raw`(?<reign>令和|平成)\s*(?<year>\d{1,2}|元)\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})`,
+  String.raw`(?<!\d)(?<day>\d{1,2})\s?[-/ ]\s?(?<month>\d{1,2}|[一二三四五六七八九十]{1,2})月\s?[-/ ]\s?${YEAR}(?!\d)`,
+  String.raw`(?<year>[〇○零Oo一二三四五六七八九]{4})\s?年\s?(?<month>[一二三四五六七八九十]{1,2})\s?月\s?(?<day>[一二三四五六七八九十]{1,3})\s?日`,
+  // Taiwan's SDSs write the Republic's years without its name.
+  String.raw`(?<![\d.-])(?<republic>1[0-4]\d)\s?[年./-]\s?(?<month>\d{1,2})\s?[月./-]\s?(?<day>\d{1,2})(?![\d-])`,
+  String.raw`(?<![\d.])(?<first>\d{1,2})\s?(?<mark>[-./])\s?(?<second>\d{1,2})\s?\k<mark>\s?(?<year>(?:19|20)\d{2}|\d{2})(?![\d-])`,
+  String.raw`(?<![a-z\d])(?<month>${MONTH_NAME})(?:[\s\-./,]+(?:de[l]?\s)?${YEAR}|\s?['’](?<short>\d{2})|-(?<dashed>\d{2})(?![-/.]))(?!\d)`,
+  String.raw`(?<!\d)${YEAR}\s*年\s*(?<month>\d{1,2})\s*月(?!\s*\d)`,
+  String.raw`(?<![\d./-])(?<month>\d{1,2})\s?[/.-]\s?${YEAR}(?![\d./-])`,
+  String.raw`(?<![\d./-])${YEAR}[-/](?<month>\d{1,2})(?![\d./-])`,
+  String.raw`(?<!\d)${YEAR}\s?(?<month>\d{2})\s?(?<day>\d{2})(?!\d)`,
+].map((shape) => new RegExp(shape, 'i'));
+
+/** A day and a month of which only the document tells which comes first. */
+function readNumbers(groups: Readonly<Record<string, string | undefined>>, order: DateOrder): IsoDate | undefined {
+  const [first, second] = [Number(groups.first), Number(groups.second)];
   // House numbers and codes look like dates of years that are still to come.
-  if (/^[4-7]\d$/.test(match[4] ?? '')) return undefined;
+  if (/^[4-7]\d$/.test(groups.year ?? '')) return undefined;
   // Points are written where the day comes first.
-  const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || match[2] === '.'));
-  return dayFirst ? isoDate(year(match[4]), second, first) : isoDate(year(match[4]), first, second);
+  const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || groups.mark === '.'));
+  const [month, day] = dayFirst ? [second, first] : [first, second];
+  return isoDate(yearOf(groups.year), month, day);
+}
+
+/** The date that a match says, without a day where it names none. */
+function readShape({ groups = {} }: RegExpExecArray, order: DateOrder): IsoDate | undefined {
+  const { first, reign, republic, month = '', day } = groups as Record<string, string | undefined>;
+  if (first) return readNumbers(groups, order);
+  const written = groups.year ?? groups.short ?? groups.dashed;
+  const reigned = (reign === '令和' ? 2018 : 1988) + (written === '元' ? 1 : Number(written));
+  const year = republic ? 1911 + Number(republic) : reign ? reigned : yearOf(written);
+  const date = isoDate(
+    year,
+    Number(month) || numberOf(month) || monthOf(month),
+    day ? Number(day) || numberOf(day) : 1,
+  );
+  return day ? date : date?.slice(0, 7);
 }
 
 /** The first date of a passage, whatever its style (`YYYY-MM` when it names no day); undefined when it holds none. */
 export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate; from: Passage } | undefined {
   let best: { value: IsoDate; from: Passage; at: number } | undefined;
-  for (const { pattern, read } of SHAPES) {
-    const match = pattern.exec(passage.text);
-    const value = match ? read(match, order) : undefined;
+  for (const shape of SHAPES) {
+    const match = shape.exec(passage.text);
+    const value = match ? readShape(match, order) : undefined;
     if (!match || !value || (best && match.index >= best.at)) continue;
     best = { value, from: slicePassage(passage, match.index, match.index + match[0].length), at: match.index };
   }
