@@ -119,6 +119,25 @@ describe('a packing group on a scan', () => {
     expect(offered).toEqual([['I', 'II', 'III']]);
   });
 
+  test.each([
+    ['UN1247', 'II (derived)', 'value_hard_to_read packingGroup, packing_group_corrected'],
+    ['UN1263', '(unreadable)', 'value_not_read packingGroup'],
+  ])(
+    'whose boxes run together with the numerals is taken from the list where it has one alone: %s, %s',
+    (unNo, group, findings) => {
+      const document = certificate([`UN No.: ${unNo}`, 'Class: 3', 'Packing Group: □I']);
+      const pages = document.pages.map((page) => ({
+        ...page,
+        lines: page.lines.map((line) => ({
+          ...line,
+          cells: line.cells.map((cell) => (/□/.test(cell.text) ? { ...cell, doubts: [{ start: 0, end: 20 }] } : cell)),
+        })),
+      }));
+      const answer = printAnswer(extractDocument({ ...document, pages }));
+      expect(answer).toEqual({ ...CERTIFICATE, unNo, imoHazardClassNo: '3', packingGroup: group, findings });
+    },
+  );
+
   test('that the list does not have for the number is unreadable, with those it has', () => {
     const { answer, offered } = read(['UN No.: UN1824', 'Class: 8', 'Packing Group: I']);
     expect(answer).toEqual({

@@ -120,8 +120,11 @@ function plainGroupOf(lines: readonly Line[]): Draft | undefined {
 /** A packing group of a scan against those that the list has for the UN number: the only one possible is derived, a choice is not made. */
 function settlePackingGroup(drafts: Drafts, lines: readonly Line[]): Reconciled {
   const { packingGroup, unNo } = drafts;
-  if (!packingGroup?.value) return { drafts, findings: [] };
+  // Boxes to tick run together with the numerals behind them.
+  const isLost = packingGroup?.status === 'unreadable' && isDoubtful(packingGroup);
+  if (!packingGroup?.value && !isLost) return { drafts, findings: [] };
   const allowed = [...new Set(entriesOf(unNo).flatMap((entry) => entry.packingGroup ?? []))];
+  if (isLost && allowed.length !== 1) return { drafts, findings: [] };
   const possible = allowed.length === 0 || allowed.some((group) => group === packingGroup.value);
   const reading = readingOf(packingGroup);
   if (possible && reading === 'plain') return { drafts, findings: [] };
