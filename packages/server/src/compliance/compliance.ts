@@ -7,6 +7,7 @@ import type {
   JudgedExtraction,
   SeenExtractions,
 } from '../extraction/index.ts';
+import { correctedValues } from '../extraction/offline.ts';
 import { checkDeclaration, checkNonDangerousLetter, sailingDay } from './check-declaration.ts';
 import type { Declaration } from './declaration/declaration.ts';
 import { type DeclaredExtraction, declareExtraction } from './declaration/declare-extraction.ts';
@@ -66,8 +67,7 @@ function openSeen(
     },
     checkExtraction: async (id, on) => {
       const readings = await extractions.listReadings(id);
-      const corrections = await extractions.listCorrections(id);
-      const corrected = new Map(corrections.map(({ key, value }) => [key, value] as const));
+      const corrected = correctedValues(await extractions.listCorrections(id));
       const sailing = readings.map(({ values }) => statedSailingDay(values)).find((one) => one !== undefined);
       const day = statedSailingDay({ sailingDate: { value: corrected.get('sailingDate') ?? null } }) ?? sailing ?? on;
       return judgeDocuments(readings.map(declaredReading), { list: list(day), on: day, corrected });

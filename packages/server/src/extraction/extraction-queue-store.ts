@@ -129,7 +129,7 @@ export async function listByNumber(
       select e.id::int as id,
         right(regexp_replace(coalesce(
           (select c.value #>> '{}' from extraction_corrections c
-            where c.extraction_id = e.id and c.key = 'unNo' order by c.id desc limit 1),
+            where c.extraction_id = e.id and c.key in ('unNo', 'unNumber') order by c.id desc limit 1),
           e.result #>> '{values,unNo,value}', ''), '\\D', '', 'g'), 4) as un,
         (select coalesce(array_agg(d.file_name order by x.position), '{}')
           from extraction_documents x join documents d on d.id = x.document_id where x.extraction_id = e.id) as documents

@@ -79,7 +79,7 @@ const ExtractedValueSchema = Type.Object(
     examples: [{ value: 'UN1263', status: 'stated', confidence: 0.985, evidence: [EVIDENCE_EXAMPLE] }],
   },
 );
-/** A value with corrections applied; a corrected one has `correction` and the `original` beside it. */
+/** A value with corrections applied; a corrected one has `correction` and the `original` beside it, a confirmed one `correction` alone. */
 export type ExtractedValue = Static<typeof ExtractedValueSchema>;
 
 const ExtractedDocumentSchema = Type.Object({

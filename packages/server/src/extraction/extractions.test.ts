@@ -63,6 +63,41 @@ describe('an extraction', () => {
     ]);
   });
 
+  test('carries a correction into every field of the same fact, and the newest of them holds', async () => {
+    const { id } = await extractions.extract({
+      documents: [sds.id],
+      by: 'tester',
+      targetFormat: 'yml_dangerous_goods_data',
+    });
+    const correct = (key: string, value: string | number) =>
+      extractions.correct(id, { corrections: [{ key, value, reason: 'measured again' }], by: 'Ada' });
+    const byDegrees = await correct('flashPointCelsius', 16);
+    expect(byDegrees.fields.flashPoint).toMatchObject({
+      ...{ value: '16 °C c.c.', status: 'corrected', evidence: [] },
+      original: { value: '-17 °C / 1.4 °F (closed cup)' },
+    });
+    expect((await correct('flashPoint', '21 °C o.c.')).values).toMatchObject({
+      ...{ flashPoint: { value: '21 °C o.c.' }, flashPointCelsius: { value: 21, status: 'corrected' } },
+    });
+    const { fields, values } = await correct('unNumber', 'UN1139');
+    expect([fields.unNo?.value, values.unNumber?.value]).toEqual(['UN1139', 'UN1139']);
+    expect((await extractions.listByNumber(['1139'])).map((one) => one.id)).toContain(id);
+    expect((await correct('hazardClass', '8')).fields.imoHazardClassNo?.value).toBe('8');
+  });
+
+  test('a value that a person puts in its own place is confirmed, and keeps its place on the page', async () => {
+    const { id, values } = await extractions.extract({ documents: [sds.id], by: 'tester' });
+    const { fields, ...confirmed } = await extractions.correct(id, {
+      corrections: [{ key: 'flashPointCelsius', value: -17, reason: null }],
+      by: 'Ada',
+    });
+    const found = { status: 'stated', confidence: 1, correction: { by: 'Ada' } };
+    expect(fields.flashPointCelsius).toMatchObject({ ...found, evidence: values.flashPointCelsius?.evidence });
+    expect(fields.flashPointCelsius).not.toHaveProperty('original');
+    expect(confirmed.values.flashPoint).toMatchObject({ ...found, value: '-17 °C / 1.4 °F (closed cup)' });
+    expect(confirmed.values.flashPoint?.evidence).toEqual(values.flashPoint?.evidence);
+  });
+
   test('takes no correction of a value that another person corrected meanwhile, and says which one that is', async () => {
     const { id } = await extractions.extract({ documents: [sds.id], by: 'tester' });
     const correct = (value: string, after: number | null, by: string) =>

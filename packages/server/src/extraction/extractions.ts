@@ -9,6 +9,7 @@ import { modelIdentifier } from './assist/model-identifier.ts';
 import { applyCorrections, checkCorrections, fieldsOfFormat } from './corrections/apply-corrections.ts';
 import { findDoubtful } from './corrections/find-doubtful.ts';
 import { type DeclaredValues, listDeclared } from './corrections/list-declared.ts';
+import { newestByKey } from './corrections/same-fact.ts';
 import type {
   Correction,
   Extraction,
@@ -250,7 +251,7 @@ async function reportOf(
   const format = formats.list().find(({ id }) => id === stored.targetFormat) ?? { fields: [] };
   const fields = fieldsOfFormat(format, values, corrections, stored.documents);
   const record = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
-  const corrected = new Set(corrections.map(({ key }) => key));
+  const corrected = newestByKey(corrections);
   const isOpen = ({ code, field }: Finding) =>
     code !== 'documents_disagree' || field === undefined || !corrected.has(field);
   const doubtful = findDoubtful(fields);

@@ -1,4 +1,5 @@
 // What the module does with files of the machine's own, without a database: `agent-rate extract` loads this alone.
+export { correctedValues } from './corrections/same-fact.ts';
 export type { FieldValue } from './fields/field-value.ts';
 export { DECLARED_FIELDS, type DeclaredKey, FILLED_FIELDS, MODE_KEYS, type ModeKey } from './fields/find-field.ts';
 export { goesAsLimited } from './fields/goes-as-limited.ts';

@@ -78,6 +78,19 @@ test('a correction is filled in, and the file says who made it, why, and the val
   expect(replayed.values.find(({ key }) => key === 'model')).toMatchObject({ correctedBy: 'Li Lei' });
 });
 
+test('a flash point corrected in one form stands in every other form', async () => {
+  const of = await extractions.extract({ documents: [uploaded?.id ?? 0], by: 'tester', wait: true });
+  const corrections = [{ key: 'flashPointCelsius', value: 16, reason: 'measured again' }];
+  await extractions.correct(of.id, { corrections, by: 'Li Lei' });
+  const { record } = await exportRecord(source, of.id, 'yml_dangerous_goods_data');
+  expect(record.flashPoint).toBe('16 °C c.c.');
+  const form = wish({ kind: 'docx', format: 'yml_dangerous_goods_data' });
+  const { provenance } = await exportExtraction(source, of.id, form);
+  expect(provenance.values.find(({ key }) => key === 'flashPoint')).toMatchObject({
+    ...{ shown: '16 °C c.c.', status: 'corrected', correction: { by: 'Li Lei', reason: 'measured again' } },
+  });
+});
+
 test('the template kept for a format is filled, unless another comes with the request', async () => {
   await formats.saveTemplate({
     format: 'yml_chemical_data',

@@ -22,6 +22,7 @@ export const documentsEnglish = {
   correct: 'Correct',
   reason: 'Reason',
   corrected: 'Corrected by {name}; before: {before}',
+  confirmed: 'Confirmed by {name}',
   status: {
     stated: 'stated',
     derived: 'derived',

@@ -24,6 +24,7 @@ export const documentsChinese: typeof documentsEnglish = {
   correct: '更正',
   reason: '理由',
   corrected: '由 {name} 更正；原值：{before}',
+  confirmed: '由 {name} 确认',
   status: {
     stated: '单证载明',
     derived: '推导',

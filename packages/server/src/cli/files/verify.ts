@@ -54,7 +54,8 @@ function printVerification(streams: Pick<Streams, 'stdout'>, verification: Verif
       { heading: 'VALUE', text: ({ value }) => String(value).replace(/\s+/g, ' ').slice(0, 60) },
       {
         heading: 'FROM',
-        text: ({ status, correctedBy }) => (correctedBy === undefined ? status : `${status} by ${correctedBy}`),
+        text: ({ status, correctedBy: by }) =>
+          by === undefined ? status : status === 'corrected' ? `corrected by ${by}` : `${status}, confirmed by ${by}`,
       },
       { heading: 'IN FILE', text: ({ inFile }) => (inFile ? 'yes' : 'NO') },
       {

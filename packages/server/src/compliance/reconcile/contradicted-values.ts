@@ -34,7 +34,9 @@ export function findContradicted(
 ): CheckFinding[] {
   return [...given].flatMap(([key, value]): CheckFinding[] => {
     const words = wordsOf(key);
-    if (words === undefined || value === null || value === '') return [];
+    // A flash point is compared once, as a number where there is one.
+    const isAgain = key === 'flashPoint' && given.has('flashPointCelsius');
+    if (words === undefined || isAgain || value === null || value === '') return [];
     const own: Value = { value, status: 'stated', confidence: 1, evidence: [] };
     const stating = documents.filter(({ values }) => values[key] !== undefined && values[key].status !== 'not_stated');
     const against = stating.filter((document) => contradicts(key, own, document, list));

@@ -1,25 +1,25 @@
 import type { FormField, TargetFormat } from '../../formats/index.ts';
 import type { Correction, ExtractedValue, OriginalValue } from '../extraction.schema.ts';
-import { FIELD_KEYS, statedField } from '../fields/find-field.ts';
+import { FIELD_KEYS } from '../fields/find-field.ts';
 import { projectField, type TypesOf } from '../fields/project-formats.ts';
 import { extractionProblem } from '../problems.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
+import { type CorrectionOf, confirms, newestByKey, valueBy } from './same-fact.ts';
 
 const NOTHING: OriginalValue = { value: null, status: 'not_stated', confidence: 0, evidence: [] };
 const LONGEST_TEXT = 2_000;
 
 type Values = Record<string, ExtractedValue>;
 
-function correctedValue(found: OriginalValue, correction: Correction): ExtractedValue {
-  return { value: correction.value, status: 'corrected', confidence: 1, evidence: [], correction, original: found };
+/** A value as a person corrected it; one that was only confirmed keeps its places. */
+function correctedValue(found: OriginalValue, by: CorrectionOf): ExtractedValue {
+  const { correction } = by;
+  if (confirms(by, found.value)) return { ...found, confidence: 1, correction };
+  const value = valueBy(by, found.value);
+  return { value, status: 'corrected', confidence: 1, evidence: [], correction, original: found };
 }
 
-/** The newest correction of each key; `corrections` come oldest first. */
-function newestByKey(corrections: readonly Correction[]): Map<string, Correction> {
-  return new Map(corrections.map((correction) => [correction.key, correction]));
-}
-
-/** The values with the newest correction of each in its place, and what was extracted beside it. A field's copies follow it. */
+/** The values with the newest correction of each in its place, and what was extracted beside it; in every field of the same fact. */
 export function applyCorrections(
   values: Readonly<Record<string, OriginalValue>>,
   corrections: readonly Correction[],
@@ -27,8 +27,8 @@ export function applyCorrections(
   const newest = newestByKey(corrections);
   return Object.fromEntries(
     Object.entries(values).map(([key, found]) => {
-      const correction = newest.get(key) ?? newest.get(statedField(key).copyOf ?? '');
-      return [key, correction ? correctedValue(found, correction) : found];
+      const by = newest.get(key);
+      return [key, by ? correctedValue(found, by) : found];
     }),
   );
 }
@@ -50,9 +50,9 @@ export function fieldsOfFormat(
   return Object.fromEntries(
     format.fields.map(({ key }) => {
       const field: ExtractedValue = projectField(values, key, typesOf) ?? NOTHING;
-      const correction = key in values ? undefined : newest.get(key);
+      const by = key in values ? undefined : newest.get(key);
       const { correction: _before, original, ...found } = field;
-      return [key, correction ? correctedValue(original ?? (found as OriginalValue), correction) : field];
+      return [key, by ? correctedValue(original ?? (found as OriginalValue), by) : field];
     }),
   );
 }

@@ -1,5 +1,11 @@
 import type { CheckFinding } from '../../compliance/index.ts';
-import { type DocumentReading, type Extractions, entriesOf, readingOfNumber } from '../../extraction/index.ts';
+import {
+  correctedValues,
+  type DocumentReading,
+  type Extractions,
+  entriesOf,
+  readingOfNumber,
+} from '../../extraction/index.ts';
 import type { Shipment, ShipmentContent, ShipmentGoods } from '../shipment.schema.ts';
 import { declaredEntries } from './declared-papers.ts';
 import { packedValues } from './packed-values.ts';
@@ -33,8 +39,7 @@ async function read(extractions: Source, id: number | undefined): Promise<Read> 
   if (id === undefined) return NOTHING;
   const { status } = await extractions.getExtractionSummary(id);
   if (status !== 'done') return { ...NOTHING, unread: [id] };
-  const corrections = await extractions.listCorrections(id);
-  const corrected = new Map(corrections.map(({ key, value }) => [key, value] as const));
+  const corrected = correctedValues(await extractions.listCorrections(id));
   return { readings: await extractions.listReadings(id), corrected, unread: [] };
 }
 

@@ -157,7 +157,7 @@ function FieldValue({ field, onCorrect }: { readonly field: ExtractedValue; read
       </ForScope>
       {correction ? (
         <p className="hint">
-          {texts.corrected
+          {(original ? texts.corrected : texts.confirmed)
             .replace('{name}', who(correction.by))
             .replace('{before}', String(original?.value ?? words.common.none))}
           {correction.reason === null ? '' : ` (${correction.reason})`}
