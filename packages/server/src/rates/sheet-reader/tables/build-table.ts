@@ -5,6 +5,7 @@ import type { ColumnRole } from './columns/column-lexicon.ts';
 import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './columns/column-readings.ts';
 import { type ColumnSample, type Evidence, sampleColumn } from './columns/column-sample.ts';
 import { isNoOffer } from './columns/price-columns.ts';
+import { withSameNames } from './columns/same-names.ts';
 import { findRivals } from './find-rivals.ts';
 import type { Grid } from './grid.ts';
 import { shippedFrom } from './home-country.ts';
@@ -38,7 +39,7 @@ export function rankReadings(frame: TableFrame, { evidence, told, siblings }: Ta
   const read = labels.map((label) =>
     readColumn(label, sampleOf(label.column), { evidence, told, matrix, hasCarriers }, label === corner),
   );
-  const columns = withOpenEnd(read);
+  const columns = withSameNames(withOpenEnd(read), evidence);
   const titles = titlesOf(grid, header[0]);
   return { columns, titles, ranked: assignRoles(columns, { evidence, titles, siblings }) };
 }
