@@ -104,7 +104,7 @@ type SharedByRates = BaseRow &
 
 /** The rates of one price: one a lane and carrier. */
 function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftRate[] {
-  const { base, facts, group, lanes, carriers, details, notes, validity } = of;
+  const { base, facts, group, lanes, carriers, details, notes, transitOf, validity } = of;
   const charged = readers.readCharges({ priced, base, group, facts, days: validity });
   const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
   const comments = readers.readComments(base, priced.column);
@@ -125,13 +125,14 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   };
   const source = { tab: readers.scope.tab, row: base.row + 1, column: priced.column };
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};
-  return lanes.flatMap((lane) =>
-    carriers.map((carrier) => {
+  return lanes.flatMap((lane) => {
+    const transit = transitOf?.(priced.column, lane);
+    return carriers.map((carrier) => {
       const charges = charged.of({ ...lane, carrier }) as Charges;
-      const content = { ...lane, ...details, carrier, ...shared, charges, total: totalOf(charges) };
+      const content = { ...lane, ...details, ...transit, carrier, ...shared, charges, total: totalOf(charges) };
       return { content, ...source, ...above, ...(priced.lcl ? { lcl: priced.lcl } : {}) };
-    }),
-  );
+    });
+  });
 }
 
 type Charges = RateContent['charges'];

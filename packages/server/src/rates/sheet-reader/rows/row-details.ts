@@ -6,10 +6,15 @@ import type { PlacesReading } from '../places/place-reader.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
+import type { FieldCell } from '../tables/row-fields.ts';
 import { createCarrierAndServiceReader } from './carrier-and-service.ts';
 import { modeOfRow } from './mode-of-row.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
 import { type RowScope, report } from './row-scope.ts';
+import { createTransitCells } from './transit-columns.ts';
+
+/** The days of a rate between its ports. */
+export type Transit = Pick<RateContent, 'transitDays' | 'transitDaysMin'>;
 
 type Details = Pick<
   RateContent,
@@ -25,8 +30,15 @@ type Details = Pick<
   | 'contract'
 >;
 
-/** What a row says beside places, price, carrier and validity; `notes` become remarks. */
-export type RowDetails = { details: Details; notes: string[] };
+/**
+ * What a row says beside places, price, carrier and validity; `notes` become remarks. `transitOf`: of a table with columns of transit
+ * times for some of its prices or lanes, those of a price in a column.
+ */
+export type RowDetails = {
+  details: Details;
+  notes: string[];
+  transitOf?: (price: number, lane: { origin: Place; destination: Place }) => Transit;
+};
 
 const NO_PLACES: Place[] = [];
 const DIRECT =
@@ -61,8 +73,9 @@ export function createDetailReader(scope: RowScope): DetailReader {
     freeTimeOf: memoize(parseFreeTime),
   };
   const besideCarrier = createCarrierAndServiceReader(scope);
+  const transitCells = createTransitCells(scope.table, scope.places);
   return (row, facts, ends) => {
-    const transit = readTransit(readers, row);
+    const transit = transitCells ? undefined : readTransit(readers, row, row.fields.get('transit'));
     const via = [...readVia(readers, row), ...ends.flatMap((end) => end.via)];
     const commodity = textIn(row, 'commodity') || facts.commodity || null;
     const mode = textIn(row, 'service-mode') || termsOf(row) || facts.serviceMode || '';
@@ -73,8 +86,7 @@ export function createDetailReader(scope: RowScope): DetailReader {
         placeOfDelivery: readInland(scope, row, { port: 'destination', inland: 'delivery' }),
         serviceMode: mode === '' ? null : normaliseServiceMode(mode),
         service: textIn(row, 'service') || besideCarrier(row)?.service || facts.service || null,
-        transitDays: transit?.max ?? null,
-        transitDaysMin: transit?.min ?? null,
+        ...daysOf(transit),
         freeDays: readFreeDays(readers, row),
         commodity,
         contract: {
@@ -83,6 +95,9 @@ export function createDetailReader(scope: RowScope): DetailReader {
         },
       },
       notes: notesOf(row),
+      ...(transitCells
+        ? { transitOf: (price, lane) => daysOf(readTransit(readers, row, transitCells(row, price, lane))) }
+        : {}),
     };
   };
 }
@@ -112,17 +127,21 @@ function notesOf(row: RawRow): string[] {
   return notes.filter((note) => note !== '' && !/^-+$/.test(note));
 }
 
-function readTransit({ scope, transitOf }: Readers, row: RawRow) {
-  const cell = row.fields.get('transit');
+const daysOf = (transit: ReturnType<typeof parseTransit>): Transit => ({
+  transitDays: transit?.max ?? null,
+  transitDaysMin: transit?.min ?? null,
+});
+
+function readTransit({ scope, transitOf }: Readers, row: RawRow, cell: FieldCell | undefined) {
   const transit = cell && transitOf(cell.value);
-  if (cell && !transit) reportNoDays(scope, row, 'transit');
+  if (cell && !transit) reportNoDays(scope, row, 'transit', cell);
   return transit;
 }
 
 function readFreeDays({ scope, transitOf, freeTimeOf }: Readers, row: RawRow): RateContent['freeDays'] {
   const cell = row.fields.get('free-time');
   const read = cell && freeTimeOf(cell.value);
-  if (cell && !read) reportNoDays(scope, row, 'free-time');
+  if (cell && !read) reportNoDays(scope, row, 'free-time', cell);
   if (read && !row.fields.has('demurrage') && !row.fields.has('detention')) return read;
   const days = (role: 'demurrage' | 'detention') => transitOf(row.fields.get(role)?.value ?? null)?.max ?? null;
   return {
@@ -132,11 +151,11 @@ function readFreeDays({ scope, transitOf, freeTimeOf }: Readers, row: RawRow): R
   };
 }
 
-function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time'): void {
-  const quote = textIn(row, role);
+function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time', cell: FieldCell): void {
+  const quote = textOf(cell.value);
   if (!SAYS_SOMETHING.test(quote)) return;
   const code = `${role.replace('-', '_')}_not_understood`;
-  const column = row.fields.get(role)?.column;
+  const { column } = cell;
   const message = `"${quote}" is not a number of days of ${KINDS_OF_DAYS[role]}.`;
   report(scope, row, { code, severity: 'note', message, quote, column });
 }

@@ -1,0 +1,75 @@
+import type { Place } from '../../record/rate.schema.ts';
+import type { PlaceReader } from '../places/place-reader.ts';
+import { labelColumns } from '../tables/columns/column-labels.ts';
+import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
+import type { RawRow } from '../tables/raw-row.ts';
+import type { FieldCell } from '../tables/row-fields.ts';
+import type { Table } from '../tables/table.ts';
+
+type Lane = { origin: Place; destination: Place };
+
+/** A column of transit times, and what its heading says whose they are: of the prices under a label, or of the lanes of a port. */
+type TransitColumn = { column: number; label: string | undefined; ports: ReadonlySet<string> };
+
+/** The cell of a row with the transit time of one of its prices on one of its lanes. */
+export type TransitCells = (row: RawRow, price: number, lane: Lane) => FieldCell | undefined;
+
+const LONGEST_NAME = 3;
+/** A port in a heading begins with a capital, or is of a script without them: "T/T ex SIN", "航程(上海)". */
+const NAME =
+  /^(?:\p{Lu}[\p{L}.'-]{2,}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,})/u;
+
+/** The codes of the ports that a heading names beside the words for a transit time. */
+function portsIn(header: string, { portsNamed }: PlaceReader): Set<string> {
+  const words = header.split(/[\s()[\]（）【】:：,，;/|]+/).filter((word) => word !== '');
+  const codes = new Set<string>();
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
+      const phrase = words.slice(at, at + length).join(' ');
+      if (!NAME.test(phrase) || roleOfHeader(phrase) !== undefined) continue;
+      const ports = portsNamed(phrase, 'all');
+      for (const { code } of ports) if (code !== null) codes.add(code);
+      if (ports.length === 0) continue;
+      at += length - 1;
+      break;
+    }
+  }
+  return codes;
+}
+
+function transitColumnsOf(table: Table, places: PlaceReader): TransitColumn[] {
+  const columns = table.fields.get('transit') ?? [];
+  if (columns.length === 0) return [];
+  const labels = labelColumns(table.grid, table.header);
+  const groups = new Set(table.prices.flatMap((price) => price.groups ?? []));
+  return columns.map((column) => {
+    const { header = '', own = '' } = labels[column] ?? {};
+    const above = header.slice(0, header.length - own.length).trim();
+    const label = groups.has(above) ? above : undefined;
+    return { column, label, ports: label === undefined ? portsIn(header, places) : new Set() };
+  });
+}
+
+const isOf = (ports: ReadonlySet<string>, { origin, destination }: Lane) =>
+  [origin, destination].some(({ code }) => code !== null && ports.has(code));
+
+/**
+ * Makes the reader of a table's transit times, or undefined where all of its columns of them are of every rate. A column under the
+ * label of a block of prices is of these, one whose heading names a port of the lanes of that port, and any other of all that have none.
+ */
+export function createTransitCells(table: Table, places: PlaceReader): TransitCells | undefined {
+  const columns = transitColumnsOf(table, places);
+  if (columns.every(({ label, ports }) => label === undefined && ports.size === 0)) return undefined;
+  const groupsAt = new Map(table.prices.map(({ column, groups = [] }) => [column, groups]));
+  return (row, price, lane) => {
+    const filled = columns.filter(({ column }) => !table.grid.isBlank(row.row, column));
+    const [cell] = [
+      ...filled.filter(({ label }) => label !== undefined && groupsAt.get(price)?.includes(label)),
+      ...filled.filter(({ ports }) => isOf(ports, lane)),
+      ...filled.filter(({ label, ports }) => label === undefined && ports.size === 0),
+    ];
+    if (!cell) return undefined;
+    const { column } = cell;
+    return { value: table.grid.value(row.row, column), format: table.grid.format(row.row, column), column };
+  };
+}
