@@ -3,11 +3,16 @@ import type { ColumnRole } from './column-lexicon.ts';
 import type { ColumnReading, OpenColumn } from './column-readings.ts';
 import type { Evidence } from './column-sample.ts';
 
+/** At this share of names of ports a column is one of ports. */
+const MOSTLY = 0.6;
 const ENDS = ['origin', 'destination'] as const;
 type End = (typeof ENDS)[number];
 
 const meansEnd = (end: End) => (reading: ColumnReading) =>
   reading.meaning.kind === 'field' && reading.meaning.role === end && reading.byValues !== true;
+
+const isOf = (role: ColumnRole) => (reading: ColumnReading) =>
+  reading.meaning.kind === 'field' && reading.meaning.role === role;
 
 /** Whether two columns name the same ports: in every row in which both are known, of which there is one at least. */
 function nameSamePorts(one: OpenColumn, other: OpenColumn, { codesOf }: Evidence): boolean {
@@ -25,18 +30,17 @@ function nameSamePorts(one: OpenColumn, other: OpenColumn, { codesOf }: Evidence
  */
 export function withSameNames(columns: readonly OpenColumn[], evidence: Evidence): readonly OpenColumn[] {
   return columns.map((column) => {
+    if (column.sample.share('place') < MOSTLY) return column;
     const added = ENDS.flatMap((end): ColumnReading[] => {
       const named = columns.find((other) => other !== column && other.readings.some(meansEnd(end)));
-      if (!named || column.readings.some(meansEnd(end)) || !nameSamePorts(column, named, evidence)) return [];
       const role: ColumnRole = `${end}-code`;
+      if (!named || column.readings.some((one) => meansEnd(end)(one) || isOf(role)(one))) return [];
+      if (!nameSamePorts(column, named, evidence)) return [];
       const meaning = { kind: 'field', role } as const;
       return [{ meaning, byValues: true, score: scoreValues(meaning, column.sample) + WEIGHTS.withoutWords }];
     });
     if (added.length === 0) return column;
-    const isAdded = ({ meaning }: ColumnReading) =>
-      meaning.kind === 'field' &&
-      added.some((one) => one.meaning.kind === 'field' && one.meaning.role === meaning.role);
-    const readings = [...column.readings.filter((one) => !isAdded(one)), ...added];
+    const readings = [...column.readings, ...added];
     return { ...column, readings: readings.sort((a, b) => b.score - a.score) };
   });
 }
