@@ -89,6 +89,10 @@ export function accountTable(
     for (const { column } of [...table.prices, ...table.charges])
       if (table.grid.isStruck(row, column))
         accounts.cell(row, column, { role: 'ignored', reason: 'The price is struck through.' });
+  for (const row of body.transits) {
+    say(row, { role: 'heading', reason: 'It has the transit times of the columns of prices.' });
+    for (const { column } of table.prices) accounts.cell(row, column, { role: 'transit', reason: null });
+  }
   for (const { row } of body.sections) say(row, { role: 'heading', reason: 'A heading over the rows below it.' });
   for (const { row } of body.notes) say(row, { role: 'note', reason: null });
 }
@@ -125,6 +129,7 @@ const FACT_NAMES: Readonly<Record<string, string>> = {
   commodity: 'commodity',
   serviceMode: 'service',
   service: 'service',
+  transit: 'transit time',
   allIn: 'all-in',
   exclusions: 'exclusions',
   charges: 'charges',

@@ -15,6 +15,7 @@ import { labelledFact, labelOf } from './labelled-facts.ts';
 import { partedByDashes } from './parted-by-dashes.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import { originBefore, statedEnds } from './stated-ends.ts';
+import { statedTransit } from './stated-transit.ts';
 
 /** A row of text around a table: the texts of its filled cells, left to right. */
 export type TextRow = { row: number; texts: readonly string[] };
@@ -135,6 +136,8 @@ function proseCurrency(text: string, plain: string): CurrencyReading | undefined
 function proseFacts(text: string, context: FactContext): SheetFacts {
   const plain = plainText(text);
   let facts: SheetFacts = { ...proseEnds(text, context), ...proseValidity(plain, context) };
+  const transit = context.isNote ? undefined : statedTransit(text);
+  if (transit) facts = narrower(facts, { transit });
   const currency = currencyOfLine(text);
   if (currency) facts = narrower(facts, { currency });
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
@@ -238,11 +241,14 @@ const LONGEST_TO = 12;
 /** Reads what rows of text around a table say for the whole of it. The first statement of each kind wins. */
 export function readFacts(rows: readonly TextRow[], context: FactContext): SheetFacts {
   let facts: SheetFacts = chargeFacts(rows, context);
+  const transits = new Set<number>();
   for (const { texts } of rows) {
     for (let index = 0; index < texts.length; index++) {
       const text = texts[index] ?? '';
       const value = texts[index + 1];
       const said = /[:：]\s*\S/.test(text) ? factsOfCell(text, context) : {};
+      const transit = context.isNote ? undefined : statedTransit(text);
+      if (transit) transits.add(transit.max);
       // "Validity: 1-31 Dec | Unit: USD": a cell that has its value says no more of the next one.
       const role = Object.keys(said).length > 0 ? undefined : labelOf(text.replace(/[:：]\s*$/, ''));
       if (role && value !== undefined && labelOf(value) === undefined) {
@@ -254,6 +260,8 @@ export function readFacts(rows: readonly TextRow[], context: FactContext): Sheet
       }
     }
   }
+  // Two of them are of two lanes.
+  if (transits.size > 1) delete facts.transit;
   return facts;
 }
 

@@ -5,6 +5,7 @@ import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { LclFacts } from '../lcl/lcl-terms.ts';
 import type { CountedType } from '../prices/counted-types.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
+import type { StatedTransit } from './stated-transit.ts';
 
 /** What a title block, a section heading or a note says about all rows under it. */
 export type SheetFacts = {
@@ -24,6 +25,8 @@ export type SheetFacts = {
   commodity?: string;
   serviceMode?: string;
   service?: string;
+  /** The transit time of every rate below that has none of its own. */
+  transit?: StatedTransit;
   allIn?: boolean;
   /** What the sheet says is not in its prices, a sentence each. */
   exclusions?: readonly string[];

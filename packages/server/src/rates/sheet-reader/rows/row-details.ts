@@ -75,7 +75,7 @@ export function createDetailReader(scope: RowScope): DetailReader {
   const besideCarrier = createCarrierAndServiceReader(scope);
   const transitCells = createTransitCells(scope.table, scope.places);
   return (row, facts, ends) => {
-    const transit = transitCells ? undefined : readTransit(readers, row, row.fields.get('transit'));
+    const transit = transitCells ? undefined : (readTransit(readers, row, row.fields.get('transit')) ?? facts.transit);
     const via = [...readVia(readers, row), ...ends.flatMap((end) => end.via)];
     const commodity = textIn(row, 'commodity') || facts.commodity || null;
     const mode = textIn(row, 'service-mode') || termsOf(row) || facts.serviceMode || '';
@@ -96,7 +96,10 @@ export function createDetailReader(scope: RowScope): DetailReader {
       },
       notes: notesOf(row),
       ...(transitCells
-        ? { transitOf: (price, lane) => daysOf(readTransit(readers, row, transitCells(row, price, lane))) }
+        ? {
+            transitOf: (price, lane) =>
+              daysOf(readTransit(readers, row, transitCells(row, price, lane)) ?? facts.transit),
+          }
         : {}),
     };
   };
@@ -175,11 +178,15 @@ function readRemarkedVia(places: RowScope['places'], remark: string): readonly P
   return found.length === 1 && doubts.length === 0 ? found : NO_PLACES;
 }
 
+/** "Vía Busan", "T/S: Singapore", "经釜山": the word for a transhipment before its port. */
+const VIA_WORD =
+  /^\s*(?:(?:v[ií]a|t\/s|über|trans?-?s?hipment|transbordo|trasbordo|transbordement|umladung|qua|через)(?:\s+(?:at|in|en|em))?\s*(?::\s*|\s+)|(?:经由?|經由?|中转)\s*[:：]?\s*)(?=\p{L})/iu;
+
 function readVia({ scope, viaOf }: Readers, row: RawRow): readonly Place[] {
   const via = textIn(row, 'via');
   if (via === '') return [textIn(row, 'remarks'), textIn(row, 'routing')].flatMap(viaOf);
   if (DIRECT.test(via.replaceAll('İ', 'I'))) return NO_PLACES;
-  const { places, via: routed, doubts } = scope.places.read(via);
+  const { places, via: routed, doubts } = scope.places.read(via.replace(VIA_WORD, ''));
   for (const doubt of doubts)
     report(scope, row, { ...doubt, severity: 'warning', column: row.fields.get('via')?.column });
   const found = [...places, ...routed];

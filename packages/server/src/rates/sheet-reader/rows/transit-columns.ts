@@ -5,6 +5,7 @@ import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import type { Table } from '../tables/table.ts';
+import { transitRowsOf } from '../tables/transit-rows.ts';
 
 type Lane = { origin: Place; destination: Place };
 
@@ -42,12 +43,19 @@ function transitColumnsOf(table: Table, places: PlaceReader): TransitColumn[] {
   if (columns.length === 0) return [];
   const labels = labelColumns(table.grid, table.header);
   const groups = new Set(table.prices.flatMap((price) => price.groups ?? []));
-  return columns.map((column) => {
+  const read = columns.map((column) => {
     const { header = '', own = '' } = labels[column] ?? {};
     const above = header.slice(0, header.length - own.length).trim();
     const label = groups.has(above) ? above : undefined;
-    return { column, label, ports: label === undefined ? portsIn(header, places) : new Set() };
+    return { column, label, own };
   });
+  // The label of the last block holds for no column beside it: "KAOHSIUNG | | T/T".
+  const isOfBlocks = new Set(read.flatMap(({ label }) => label ?? [])).size > 1;
+  return read.map(({ column, label, own }) =>
+    isOfBlocks && label !== undefined
+      ? { column, label, ports: new Set() }
+      : { column, label: undefined, ports: portsIn(own, places) },
+  );
 }
 
 const isOf = (ports: ReadonlySet<string>, { origin, destination }: Lane) =>
@@ -55,11 +63,14 @@ const isOf = (ports: ReadonlySet<string>, { origin, destination }: Lane) =>
 
 /**
  * Makes the reader of a table's transit times, or undefined where all of its columns of them are of every rate. A column under the
- * label of a block of prices is of these, one whose heading names a port of the lanes of that port, and any other of all that have none.
+ * label of a block of prices is of these, one whose heading names a port of the lanes of that port, and any other of all that have none;
+ * a row of transit times is of the rows above it.
  */
 export function createTransitCells(table: Table, places: PlaceReader): TransitCells | undefined {
   const columns = transitColumnsOf(table, places);
-  if (columns.every(({ label, ports }) => label === undefined && ports.size === 0)) return undefined;
+  const rows = transitRowsOf(table);
+  if (rows.length === 0 && columns.every(({ label, ports }) => label === undefined && ports.size === 0))
+    return undefined;
   const groupsAt = new Map(table.prices.map(({ column, groups = [] }) => [column, groups]));
   return (row, price, lane) => {
     const filled = columns.filter(({ column }) => !table.grid.isBlank(row.row, column));
@@ -68,8 +79,23 @@ export function createTransitCells(table: Table, places: PlaceReader): TransitCe
       ...filled.filter(({ ports }) => isOf(ports, lane)),
       ...filled.filter(({ label, ports }) => label === undefined && ports.size === 0),
     ];
-    if (!cell) return undefined;
-    const { column } = cell;
-    return { value: table.grid.value(row.row, column), format: table.grid.format(row.row, column), column };
+    if (cell) return cellAt(table, row.row, cell.column);
+    const below = rows.find((at) => at > row.row) ?? rows.at(-1);
+    if (below === undefined) return undefined;
+    const column = columnsUnderLabel(table, price).find((at) => !table.grid.isBlank(below, at));
+    return column === undefined ? undefined : cellAt(table, below, column);
   };
+}
+
+const cellAt = ({ grid }: Table, row: number, column: number): FieldCell => ({
+  value: grid.value(row, column),
+  format: grid.format(row, column),
+  column,
+});
+
+/** A column of prices, then those under the same label: a transit time may stand once for all container types. */
+function columnsUnderLabel({ prices }: Table, price: number): number[] {
+  const label = prices.find(({ column }) => column === price)?.groups?.at(-1);
+  const others = label === undefined ? [] : prices.filter(({ groups }) => groups?.at(-1) === label);
+  return [price, ...others.map(({ column }) => column)];
 }

@@ -14,6 +14,7 @@ import { isFlat, PLACES } from './is-flat.ts';
 import type { RawRow } from './raw-row.ts';
 import { createFieldReader } from './row-fields.ts';
 import type { Table } from './table.ts';
+import { isTransitRow } from './transit-rows.ts';
 
 /** The body of a table: its rows, the headings between them, and text that is neither. */
 export type TableBody = {
@@ -28,6 +29,8 @@ export type TableBody = {
   repeated: RepeatedPrice[];
   /** Rows with a struck-through place, or without a price that is not struck through: withdrawn, not imported. */
   struck: number[];
+  /** Rows with the transit times of the columns of prices. */
+  transits: number[];
 };
 
 const NOTE =
@@ -86,7 +89,7 @@ export function readTable(
   isPlace: (text: string) => boolean = () => true,
   onRow: () => void = () => {},
 ): TableBody {
-  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], repeated: [], struck: [] };
+  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], repeated: [], struck: [], transits: [] };
   const roles = [...table.fields.keys()];
   const reading: Reading = {
     grid,
@@ -106,6 +109,10 @@ export function readTable(
     }
     if (isWithdrawn(grid, row, table)) {
       body.struck.push(row);
+      continue;
+    }
+    if (isTransitRow(grid, row, table)) {
+      body.transits.push(row);
       continue;
     }
     const prices = priced(grid, row, table.prices);
