@@ -48,6 +48,10 @@ export function reportBody(
     const message = 'Rows with one filled cell were read as headings.';
     findings.add({ code: 'section_heading', severity: 'note', message, tab, row, group: 'headings', quote: texts[0] });
   }
+  for (const row of body.transits) {
+    const message = 'The row has the transit times of the prices above it.';
+    findings.add({ code: 'note', severity: 'note', message, tab, row, group: 'transits' });
+  }
   for (const { row, texts } of body.notes) {
     const message = 'A line of text that is not a rate.';
     findings.add({ code: 'note', severity: 'note', message, tab, row, quote: texts.join(' | ') });
