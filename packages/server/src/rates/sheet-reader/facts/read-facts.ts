@@ -238,17 +238,22 @@ function daysBeside(texts: readonly string[], from: number): number {
 /** "to", "until", "bis zum". */
 const LONGEST_TO = 12;
 
+/** Two transit times are of two lanes, and none is of all. */
+function withOneTransit(facts: SheetFacts, rows: readonly TextRow[]): SheetFacts {
+  if (facts.transit === undefined) return facts;
+  const days = new Set(rows.flatMap(({ texts }) => texts.flatMap((text) => statedTransit(text)?.max ?? [])));
+  const { transit: _, ...others } = facts;
+  return days.size > 1 ? others : facts;
+}
+
 /** Reads what rows of text around a table say for the whole of it. The first statement of each kind wins. */
 export function readFacts(rows: readonly TextRow[], context: FactContext): SheetFacts {
   let facts: SheetFacts = chargeFacts(rows, context);
-  const transits = new Set<number>();
   for (const { texts } of rows) {
     for (let index = 0; index < texts.length; index++) {
       const text = texts[index] ?? '';
       const value = texts[index + 1];
       const said = /[:：]\s*\S/.test(text) ? factsOfCell(text, context) : {};
-      const transit = context.isNote ? undefined : statedTransit(text);
-      if (transit) transits.add(transit.max);
       // "Validity: 1-31 Dec | Unit: USD": a cell that has its value says no more of the next one.
       const role = Object.keys(said).length > 0 ? undefined : labelOf(text.replace(/[:：]\s*$/, ''));
       if (role && value !== undefined && labelOf(value) === undefined) {
@@ -260,9 +265,7 @@ export function readFacts(rows: readonly TextRow[], context: FactContext): Sheet
       }
     }
   }
-  // Two of them are of two lanes.
-  if (transits.size > 1) delete facts.transit;
-  return facts;
+  return withOneTransit(facts, rows);
 }
 
 /** The carrier that any of the lines mentions, when it is the only one. */

@@ -89,7 +89,16 @@ export function readTable(
   isPlace: (text: string) => boolean = () => true,
   onRow: () => void = () => {},
 ): TableBody {
-  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], repeated: [], struck: [], transits: [] };
+  const body: TableBody = {
+    rows: [],
+    sections: [],
+    notes: [],
+    priceless: [],
+    hidden: [],
+    repeated: [],
+    struck: [],
+    transits: [],
+  };
   const roles = [...table.fields.keys()];
   const reading: Reading = {
     grid,
@@ -103,18 +112,7 @@ export function readTable(
   for (let row = table.header[1] + 1; row <= table.last; row++) {
     onRow();
     if (grid.filledColumns(row).length === 0 && !hasMergedText(grid, row, table)) continue;
-    if (grid.tab.hiddenRows.has(row)) {
-      body.hidden.push(row);
-      continue;
-    }
-    if (isWithdrawn(grid, row, table)) {
-      body.struck.push(row);
-      continue;
-    }
-    if (isTransitRow(grid, row, table)) {
-      body.transits.push(row);
-      continue;
-    }
+    if (isAside(body, row, table)) continue;
     const prices = priced(grid, row, table.prices);
     const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
     const cells = { row, fields: readFields(row), prices, charges };
@@ -161,6 +159,13 @@ function isLoneText(grid: Grid, { row, fields, prices }: Cells): boolean {
 function addHeading(reading: Reading, text: TextRow): void {
   reading.body.sections.push(text);
   reading.fillDown.reset();
+}
+
+/** Puts a row aside that is neither a rate nor a text, whatever it says. */
+function isAside(body: TableBody, row: number, table: Table): boolean {
+  if (table.grid.tab.hiddenRows.has(row)) return body.hidden.push(row) > 0;
+  if (isWithdrawn(table.grid, row, table)) return body.struck.push(row) > 0;
+  return isTransitRow(table.grid, row, table) && body.transits.push(row) > 0;
 }
 
 /** Whether what makes the row a rate is struck through: one of its places, its amount, or all its prices. */
