@@ -133,7 +133,8 @@ function settlePackingGroup(drafts: Drafts, lines: readonly Line[]): Reconciled 
     return { drafts: { ...drafts, packingGroup: elsewhere }, findings: [] };
   }
   const [only] = allowed.length === 1 && (possible || reading === 'doubtful') ? allowed : [];
-  const taken = only ?? (possible && allowed.length > 0 && reading === 'misread' ? packingGroup.value : undefined);
+  const taken =
+    only ?? (possible && allowed.length > 0 && reading === 'misread' ? (packingGroup.value ?? undefined) : undefined);
   if (taken !== undefined) {
     const why = only ? `${unNo?.value} has this one alone` : `${unNo?.value} can have it`;
     const finding = findingOn(packingGroup, {
