@@ -41,7 +41,7 @@ ZIMU | ZIM | ZIM | 以星航运 | ZIM Line, ZIM Lines, Zim Integrated Shipping, 
 GOSU GSLU | GSL | Gold Star Line | 金星轮船 | Gold Star, Goldstar, Goldstar Line, 金星, 金星航运 | ZIM
 WHLC WHLU 22AA | WHL | Wan Hai Lines | 万海航运 | Wan Hai, Wanhai, Wan Hai Line, Wanhai Lines, 万海 | Wan Hai
 IAAU 12AT | | Interasia Lines | 运达航运 | Interasia, Inter Asia, Inter-Asia Lines, Interasia Line, IAL, 运达 | Wan Hai
-PABV PCIU | PIL | Pacific International Lines | 太平船务 | Pacific International Line, Pacific Intl Lines, Pacific Int. Lines, PIL Line | PIL
+PABV PCIU | PIL | Pacific International Lines | 太平船务 | 太平, Pacific International Line, Pacific Intl Lines, Pacific Int. Lines, PIL Line | PIL
 MEXU MELL | | Mariana Express Lines | 玛丽安娜航运 | Mariana Express | PIL
 SMLM | | SM Line | 森罗商船 | SM Lines, SM Line Corporation, SML, SM商船, 森罗 | SM Group
 SITC 12PD SITU | | SITC Container Lines | 海丰国际 | SITC Line, SITC Lines, SITC International, 新海丰, 海丰, 新海丰集运, 山东海丰 | SITC

@@ -76,9 +76,9 @@ function findMisspelt(text: string, directory: CarrierDirectory): Carrier | unde
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** Words of prose that are also carriers' short names, and words that name no carrier by themselves: in prose 地中海 is the sea. */
+/** Words of prose that are also carriers' short names, and words that name no carrier by themselves: in prose 地中海 is the sea, 太平 peace. */
 const PROSE = new Set(
-  '地中海 one all new line lines sea ocean star ts sm sl ml global united express pacific shipping container containers asia america admiral modul perma'.split(
+  '地中海 太平 one all new line lines sea ocean star ts sm sl ml global united express pacific shipping container containers asia america admiral modul perma'.split(
     ' ',
   ),
 );
@@ -124,8 +124,9 @@ function namedAt(
   return undefined;
 }
 
-/** Words that a carrier's name is a part of by chance: the Mediterranean, by sea and land, modern, Balboa. */
-const OTHER_WORDS = /地中海(?![航海]运|[航海]運)|海[陆陸](?=[联聯空铁鐵])|[现現]代[化码碼]|巴[尔爾]博[亚亞]/gu;
+/** Words that a carrier's name is a part of by chance: the Mediterranean, the Pacific, by sea and land, modern, Balboa. */
+const OTHER_WORDS =
+  /太平(?!船)|地中海(?![航海]运|[航海]運)|海[陆陸](?=[联聯空铁鐵])|[现現]代[化码碼]|巴[尔爾]博[亚亞]/gu;
 
 /** Chinese prose has no spaces: a carrier is found by its Chinese name, "马士基运价"; but no name within a longer one. */
 function chineseNamesIn(text: string, directory: CarrierDirectory): Carrier[] {
