@@ -51,14 +51,19 @@ function leftOf(nodes: readonly Node[], used: ReadonlySet<Node>): Token[] {
   });
 }
 
+/** Small words between two words of a text that are kept, without the article behind them. */
+const JOINS =
+  /^\s+(and|und|or|oder|et|ou|y|e|en|ve|de|do|da|del|es|of)\s+(?:(?:the|la|le|les|el|los|las|il|lo|gli|i|o|a|os|as|die|den|dem|der)\s+)?$/u;
+
 function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   // "> 18 t": the sign is no token.
   let words = /[<>≤≥]=?\s*$/.exec(text.slice(0, tokens[0]?.start))?.[0] ?? '';
   let last = -1;
   for (const { start, end } of tokens) {
     const between = last === -1 ? '' : text.slice(last, start);
-    const isKept = between.length < 4 || /^\s+(?:and|und|or|oder|et|ou|y|e|en|ve|de|do|da|del|es|of)\s+$/.test(between);
-    words += (last === -1 ? '' : isKept ? between : ' ') + original.slice(start, end);
+    const joins = JOINS.exec(between)?.[1];
+    words +=
+      (last === -1 ? '' : between.length < 4 ? between : joins ? ` ${joins} ` : ' ') + original.slice(start, end);
     last = end;
   }
   return words.replace(/\s+/g, ' ').trim();

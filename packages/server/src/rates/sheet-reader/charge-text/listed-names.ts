@@ -72,30 +72,35 @@ function joined(segments: readonly Segment[], words: Words): Segment[] {
   const result: Segment[] = [];
   for (const segment of segments) {
     const before = result.at(-1);
-    const [first] = segment.nodes;
     const goesOn =
       before !== undefined &&
       segment.before?.rank === 1 &&
       segment.before.sign !== '+' &&
       isName(before.nodes.at(-1), words) &&
-      isName(first, words) &&
+      beginsWithName(segment.nodes, words) &&
       (!before.nodes.some(isMoney) || (endsInPlaces(before.nodes) && areNames(segment.nodes, words))) &&
-      (!segment.nodes.some(isCharge) || areNamesBefore(before, segment, words) || beginsWithNames(before, words));
+      (!segment.nodes.some(isCharge) || areNamesBefore(before, segment, words) || endsInNamesOfPlaces(before, words));
     if (goesOn) result[result.length - 1] = { ...before, nodes: [...before.nodes, ...segment.nodes] };
     else result.push(segment);
   }
   return result;
 }
 
-/** "USA | and | Canada plus AMS": names of one list before the word that says how a charge applies. */
+/** "USA | and | Canada plus AMS", "Jeddah | and | Djibouti WRS": names of one list before the charge, or the word that says how it applies. */
 function areNamesBefore(before: Segment, { nodes }: Segment, words: Words): boolean {
-  const speaks = nodes.findIndex((node) => isTerm(node, 'included', 'on-top', 'waived'));
+  const speaks = nodes.findIndex((node) => isCharge(node) || isTerm(node, 'included', 'on-top', 'waived'));
   return speaks > 0 && areNames(nodes.slice(0, speaks), words) && areNames(before.nodes, words);
 }
 
-/** "For Dakar | and | Abidjan the CTN EUR 90": names behind "for", and the charge that is for them. */
-const beginsWithNames = ({ nodes: [first, ...names] }: Segment, words: Words) =>
-  isTerm(first, 'place-word') && areNames(names, words);
+/** "For Dakar | and | Abidjan the CTN EUR 90", "En sus pour Casablanca | et | Tanger : …": names behind "for", and the charge that is for them. */
+function endsInNamesOfPlaces({ nodes }: Segment, words: Words): boolean {
+  const at = nodes.findLastIndex((node) => isTerm(node, 'place-word'));
+  return at >= 0 && beginsWithName(nodes.slice(at + 1), words) && !nodes.some(isCharge);
+}
+
+/** A name, also behind its article: "Maroc", "la Tunisie". */
+const beginsWithName = ([first, second]: readonly Node[], words: Words) =>
+  isName(first, words) || (first?.kind === 'word' && first.end - first.start <= 3 && isName(second, words));
 
 /** "USD 45 applies on Callao": names of places behind an amount. */
 const endsInPlaces = (nodes: readonly Node[]) =>

@@ -32,7 +32,18 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Sokhna, Jeddah and Djibouti: WRS USD 100/TEU => WRS + 100 USD/TEU @Sokhna, Jeddah and Djibouti',
     'Le Havre, Fos et Marseille : THC EUR 200 en sus => THC + 200 EUR @Le Havre, Fos et Marseille',
     'Sokhna, Jeddah, Djibouti, Mombasa, Dar es Salaam, Port Sudan plus WRS USD 100/TEU => WRS + 100 USD/TEU @Sokhna, Jeddah, Djibouti, Mombasa, Dar es Salaam, Port Sudan?',
+    'WRS USD 100/TEU - Sokhna, Jeddah, Djibouti => WRS + 100 USD/TEU @Sokhna, Jeddah, Djibouti?',
+    '新加坡、雅加达加收CIC USD50/柜 => CIC + 50 USD @新加坡、雅加达?',
+    '美国、加拿大另收AMS USD30/票 => AMS + 30 USD/BL @美国、加拿大?',
+    'Pour le Maroc et la Tunisie, THC EUR 150 => THC + 150 EUR @Maroc et Tunisie',
+    'En sus pour Casablanca et Tanger : THC EUR 100 => THC + 100 EUR @Casablanca et Tanger',
+    'Sokhna, Jeddah and Djibouti WRS USD 100/TEU => WRS + 100 USD/TEU @Sokhna, Jeddah and Djibouti?',
     'Para Santos y Rio de Janeiro, PSS USD 50 => PSS + 50 USD @Santos y Rio de Janeiro',
+  ],
+  'days behind two amounts': [
+    "PSS USD 100/20' & USD 200/40' w.e.f. 15-Dec-26 => PSS + 100 USD/20 from 2026-12-15 | PSS + 200 USD/40 from 2026-12-15",
+    "GRI EUR 150/20' und EUR 300/40' gültig ab 15.12.2026 => GRI + 150 EUR/20 from 2026-12-15 | GRI + 300 EUR/40 from 2026-12-15",
+    "PSS USD 100/20' y USD 200/40' válido desde el 15/12/2026 => PSS + 100 USD/20 from 2026-12-15 | PSS + 200 USD/40 from 2026-12-15",
   ],
   'traditional Chinese': ['含BAF、LSS；另收 WRS USD40/TEU；THC 另計 => BAF incl | LSS incl | WRS + 40 USD/TEU | THC +'],
   'words that restrict nothing': [

@@ -123,6 +123,7 @@ function joinLines(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(NUMBERING, '$1• ')
+    .replace(/\bw\.\s?e\.\s?f\b\.?/giu, 'wef')
     .replace(/(?<=[,&+/(-])\n/g, ' ')
     .replace(WRAPPED, ' ')
     .replace(GOES_ON, ' ');

@@ -128,12 +128,12 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
     if (own.length > 0) {
       for (const at of own.keys()) restrictOwn(segment, own, at, { used, words });
       for (const group of segment.nodes) restrictByGroup(group, own, { used, words });
-    } else if (hasWords(segment, used) && !isAboutRates(segment, orphans, words)) {
+    } else if (hasWords(segment, used) && !isAboutRates(segment, { orphans, used }, words)) {
       const last = items.findLast((item) => item.segment < index && !isOtherCell(segments, item, index));
       if (!last && items.some((item) => item.segment < index)) continue;
       if (last) {
         const open = segment.nodes.filter(({ kind }) => kind !== 'group');
-        applyTo(last, withoutGuess(readRestriction(open, used, words, { isApart: true })));
+        applyTo(last, knownApart(readRestriction(open, used, words, { isApart: true }), segment, words));
         for (const group of segment.nodes) restrictByGroup(group, [last], { used, words });
       } else
         restrictAll(
@@ -163,10 +163,11 @@ function isBeforeWord({ nodes }: Segment, { start }: Item, { used, words }: Read
 }
 
 /** Words about the rates themselves, or about an amount that belongs to no charge, restrict no charge. */
-function isAboutRates(segment: Segment, orphans: Pairing['orphans'], words: Words): boolean {
+function isAboutRates(segment: Segment, { orphans, used }: Pick<Pairing, 'orphans' | 'used'>, words: Words): boolean {
   const [from, to] = [segment.nodes[0]?.start ?? 0, segment.nodes.at(-1)?.end ?? 0];
   return (
-    isValidity(segment, words) ||
+    // "USD 100/20' & USD 200/40' valid from 15 Dec": the days of the amounts before them.
+    (isValidity(segment, words) && !segment.nodes.some((node) => used.has(node))) ||
     segment.nodes.some((node) => isTerm(node, 'rates')) ||
     orphans.some(({ start, end }) => from <= start && end <= to)
   );
@@ -179,10 +180,15 @@ function isOtherCell(segments: readonly Segment[], item: Item, index: number): b
   return hasCells && !isAlone;
 }
 
-/** A name in a clause of its own restricts the charge before it only where the text says so. */
-function withoutGuess({ scope, ...found }: Restriction): Restriction {
-  return scope?.sure ? { ...found, scope } : found;
+/** A name in a clause of its own restricts the charge before it only where the text says so, or the clause is "- Sokhna, Jeddah". */
+function knownApart({ scope, ...found }: Restriction, { nodes, before }: Segment, words: Words): Restriction {
+  const isName = (node: Node) =>
+    node.kind === 'word' && isProper(node, words) && !GENERAL.test(words.text.slice(node.start, node.end));
+  const areNames = /^[-–—]$/.test(before?.sign ?? '') && nodes.every(isName);
+  return scope?.sure || (scope && areNames) ? { ...found, scope } : found;
 }
+
+const GENERAL = /^(?:origin|destination|orig|dest|pol|pod|port)/u;
 
 /** "US all in incl. BAF + AMS": a name at the head of the sentence is for all its charges. */
 function restrictByHead(

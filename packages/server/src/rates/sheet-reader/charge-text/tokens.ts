@@ -82,7 +82,7 @@ const isBetweenDays = (text: string, at: number) =>
   /\d\s$/.test(text.slice(0, at)) && /^.\s\d{1,2}(?:[./]\d{1,2}[./]|\.?\s\p{L}{3})/u.test(text.slice(at, at + 12));
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:incl|excl|inkl|exkl|zzgl|subj|eff|approx|max|min|no|dev|obs|rem|cont|cntr|resp|gem|lt|ex|inc|ca|dest|orig|esp|exc|bzw|ggf|einschl|acc|acct|amt|chg|chgs|surch|doc|nr|art|est|m|mt|u|p|pto|ton|вкл|искл|см|т|руб)$/u;
+  /(?:^|[^\p{L}])(?:incl|excl|inkl|exkl|zzgl|subj|eff|approx|max|min|no|dev|obs|rem|cont|cntr|resp|gem|lt|ex|inc|ca|dest|orig|esp|exc|bzw|ggf|einschl|acc|acct|amt|chg|chgs|surch|doc|nr|art|est|m|mt|u|p|pto|ton|вкл|искл|см|т|руб|st|ste)$/u;
 /** "Ab 10.12. PSS USD 100": the full stop behind a month is part of the date. */
 const DAY_AND_MONTH = /(?:ab|vom|bis|zum|am|von|from|until|till)\s\d{1,2}\.\d{1,2}$/u;
 function isSentenceEnd(text: string, at: number): boolean {
@@ -101,12 +101,19 @@ const ALL_IN_A_CURRENCY = new RegExp(
   'iu',
 );
 
+/** "新加坡", "孟加拉", "无锡": signs that say how a charge applies only right before its name, a number or a letter. */
+function isSignOfName(text: string, at: number): boolean {
+  if (!/^[加无無]\p{Script=Han}/u.test(text.slice(at, at + 2)) || chargeNames.at(text, at + 1)) return false;
+  return chargeTerms.at(text, at)?.end === at + 1;
+}
+
 /** The text's own letters beside its folded ones. */
 type Scan = { text: string; original: string };
 
 function wordAt({ text, original }: Scan, at: number): Token | undefined {
   const charge = isUnitBehindSlash(text, at) ? undefined : chargeNames.at(text, at);
-  const term = ALL_IN_A_CURRENCY.test(text.slice(at, at + 20)) ? undefined : chargeTerms.at(text, at);
+  const isOther = ALL_IN_A_CURRENCY.test(text.slice(at, at + 20)) || isSignOfName(text, at);
+  const term = isOther ? undefined : chargeTerms.at(text, at);
   if (charge && (!term || charge.end >= term.end)) {
     const written = original.slice(at, charge.end);
     const known = isWrittenAsCharge(text.slice(at, charge.end), written)

@@ -80,6 +80,7 @@ const NATURES = new Map([
   ['Dangerous goods surcharge', 'dangerous goods only'],
   ['Heavy weight surcharge', 'heavy cargo only'],
   ['Telex release fee', 'only where a telex release is asked for'],
+  ['Amendment fee', 'only where a document is amended'],
 ]);
 
 /** What a charge depends on by its nature, where the sheet says nothing more; null for one of all cargo. */
