@@ -48,6 +48,16 @@ test('a clerk reviews a safety data sheet by keyboard, and a correction keeps th
   await page.keyboard.type('HB-241');
   await page.keyboard.press('Enter');
   await page.getByText('Corrected by test; before: HB-240').waitFor();
+  // What the declaration asks for besides is seen, and given, where it is filled.
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  await form.locator('select[name=format]').selectOption('yml_dangerous_goods_data');
+  await form.getByText(/Empty on this form: .*Package Quantity and Type/).waitFor();
+  const packages = form.getByRole('row', { name: /packageQuantityAndType/ });
+  await packages.getByRole('button', { name: 'Correct' }).click();
+  await packages.getByLabel('Value').fill('80 steel drums');
+  await packages.getByRole('button', { name: 'Save' }).click();
+  await packages.getByText('80 steel drums').waitFor();
+  await form.getByRole('link', { name: 'New shipment' }).waitFor();
   await expectAccessible(page);
 });
 

@@ -60,6 +60,10 @@ export const documentsEnglish = {
   kind: 'Kind of file',
   kinds: { xlsx: 'Excel', docx: 'Word', pdf: 'PDF' },
   fill: 'Fill the form',
+  formFields: 'Further fields of this form',
+  emptyFields:
+    'Empty on this form: {fields}. Give them here, or with packages and containers in a shipment of these documents:',
+  makeShipment: 'New shipment',
   withoutFindings: 'Filled without findings.',
   overrule: {
     action: 'Overrule these errors',

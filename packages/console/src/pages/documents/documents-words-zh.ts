@@ -61,6 +61,9 @@ export const documentsChinese: typeof documentsEnglish = {
   kind: '文件类型',
   kinds: { xlsx: 'Excel', docx: 'Word', pdf: 'PDF' },
   fill: '填写表单',
+  formFields: '此表单的其他字段',
+  emptyFields: '此表单尚缺：{fields}。可在此填写，或用这些单证新建一票货物，连同包装和集装箱一起填写：',
+  makeShipment: '新建一票货物',
   withoutFindings: '已填写，无疑点。',
   overrule: {
     action: '推翻这些错误',

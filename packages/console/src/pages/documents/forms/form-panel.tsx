@@ -2,9 +2,11 @@ import type { InputOf } from '@agent-rate/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
+import type { FoundPlace } from '../../../parts/findings.tsx';
 import { useAreaWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import type { Extraction } from '../review/extraction.ts';
+import { FormFields } from './form-fields.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { FormRefusal } from './form-refusal.tsx';
 import { SaveOpenDgd } from './save-opendgd.tsx';
@@ -14,12 +16,21 @@ const LETTER = 'yml_non_dangerous_letter';
 type Wish = InputOf<'preview-form'>;
 type Query = NonNullable<Wish['query']>;
 
+type PanelProps = {
+  readonly extraction: Extraction;
+  /** Shows a place in the document. */
+  readonly onShow: (place: FoundPlace) => void;
+};
+
 /** Fills a form of the extraction, and shows what is in the file and what is doubtful about it before it is saved. */
-export function FormPanel({ extraction: { id, targetFormat } }: { readonly extraction: Extraction }) {
+export function FormPanel({ extraction, onShow }: PanelProps) {
+  const { id, targetFormat } = extraction;
   const texts = useAreaWords(documentsWords);
   const [format, setFormat] = useState(targetFormat);
   const [kind, setKind] = useState<(typeof KINDS)[number]>('xlsx');
   const filling = useMutation({ mutationFn: (wish: Wish) => client.call('preview-form', wish) });
+  const registry = useFormats();
+  const asked = registry?.find((one) => one.id === format)?.fields ?? [];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -59,6 +70,7 @@ export function FormPanel({ extraction: { id, targetFormat } }: { readonly extra
           {texts.fill}
         </button>
       </form>
+      <FormFields key={format} extraction={extraction} asked={asked} onShow={onShow} />
       {filling.isError ? (
         <FormRefusal
           error={filling.error}
@@ -72,15 +84,20 @@ export function FormPanel({ extraction: { id, targetFormat } }: { readonly extra
   );
 }
 
-type FormatProps = { readonly format: string; readonly onChoose: (format: string) => void };
-
-function FormatChoice({ format, onChoose }: FormatProps) {
-  const texts = useAreaWords(documentsWords);
+/** The formats of the service; undefined until they are known. */
+function useFormats() {
   const registry = useQuery({
     queryKey: ['formats'],
     queryFn: ({ signal }) => client.call('get-format-registry', { signal }),
   });
-  const formats = registry.data?.targetFormats ?? [{ id: format, label: format }];
+  return registry.data?.targetFormats;
+}
+
+type FormatProps = { readonly format: string; readonly onChoose: (format: string) => void };
+
+function FormatChoice({ format, onChoose }: FormatProps) {
+  const texts = useAreaWords(documentsWords);
+  const formats = useFormats() ?? [{ id: format, label: format }];
   return (
     <label className="field">
       <span>{texts.format}</span>

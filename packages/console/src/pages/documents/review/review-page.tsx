@@ -55,7 +55,7 @@ function Review({ extraction }: { readonly extraction: Extraction }) {
         />
         <Results extraction={extraction} fields={fields} review={review} />
       </div>
-      <FormPanel extraction={extraction} />
+      <FormPanel extraction={extraction} onShow={review.show} />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FoundPlace } from '../../../parts/findings.tsx';
+import { ForScope } from '../../../parts/for-scope.tsx';
+import { useAreaWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
+import type { FormField } from '../review/correction-form.tsx';
+import type { ExtractedValue, Extraction } from '../review/extraction.ts';
+import { type Editing, FieldTable } from '../review/field-table.tsx';
+
+type Props = {
+  readonly extraction: Extraction;
+  /** The fields of the form that is to be filled. */
+  readonly asked: readonly FormField[];
+  /** Shows a place in the document. */
+  readonly onShow: (place: FoundPlace) => void;
+};
+
+/** What a form asks for that the review above does not have, to be corrected or given here, and what of it is empty. */
+export function FormFields({ extraction, asked, onShow }: Props) {
+  const texts = useAreaWords(documentsWords);
+  const [editing, setEditing] = useState<Editing>();
+  const reviewed = extraction.fields as Readonly<Record<string, ExtractedValue>>;
+  const further = Object.fromEntries(
+    asked.flatMap((field) => {
+      const value = (extraction.values as Readonly<Record<string, ExtractedValue>>)[field.key];
+      return value && reviewed[field.key] === undefined ? [[field.key, asAnswer(field, value)] as const] : [];
+    }),
+  );
+  const empty = asked.filter(({ key }) => (reviewed[key] ?? further[key])?.value === null);
+  const known = new Map(asked.map((field) => [field.key, field]));
+  return (
+    <>
+      {Object.keys(further).length === 0 ? null : (
+        <details open>
+          <summary>{texts.formFields}</summary>
+          <FieldTable
+            {...{ extraction, known, editing, onShow }}
+            fields={further}
+            chosen={undefined}
+            onChoose={() => undefined}
+            onEdit={setEditing}
+          />
+        </details>
+      )}
+      {empty.length === 0 ? null : (
+        <p>
+          {texts.emptyFields.replace('{fields}', empty.map(({ label }) => label).join(', '))}{' '}
+          <ForScope scope="documents:write">
+            <Link to="/shipments/new">{texts.makeShipment}</Link>
+          </ForScope>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A limit that a document gives is no answer to a choice: the field is empty, with the words beside it. */
+function asAnswer({ type, options }: FormField, found: ExtractedValue): ExtractedValue {
+  const isAnswer = type !== 'select' || found.value === null || (options ?? []).includes(String(found.value));
+  return isAnswer ? found : { ...found, value: null, status: 'not_stated' };
+}
