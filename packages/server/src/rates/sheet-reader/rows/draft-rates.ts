@@ -14,6 +14,7 @@ import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { type RowDays, resolveRowValidity } from '../validity/row-validity.ts';
 import { type CommentReader, createCommentReader } from './cell-comments.ts';
+import { createMarkedNoteReader, type MarkedNoteReader, namesMoney } from './marked-notes.ts';
 import { modeOfRow } from './mode-of-row.ts';
 import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts';
 import { createDetailReader, type DetailReader, type RowDetails } from './row-details.ts';
@@ -30,6 +31,7 @@ type Readers = {
   readDetails: DetailReader;
   readCharges: ChargeReader;
   readComments: CommentReader;
+  readMarkedNotes: MarkedNoteReader;
   refOf: (type: EquipmentType) => RateContent['equipment'];
 };
 
@@ -53,6 +55,7 @@ export function createDrafter(scope: RowScope): Drafter {
     readDetails: createDetailReader(scope),
     readCharges: createChargeReader(scope, prices),
     readComments: createCommentReader(scope),
+    readMarkedNotes: createMarkedNoteReader(scope),
     refOf: memoize((type) => equipmentRef(type)),
   };
   return {
@@ -97,6 +100,17 @@ function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): 
   return standing.flatMap((priced) => draftPrice(readers, { ...row, ...said, lanes, carriers, validity }, priced));
 }
 
+/** What a row and its price say beside the price; a mark alone is told by the words of its note. */
+function joinNotes(
+  said: readonly (string | null)[],
+  notes: readonly { text: string }[],
+  marked: readonly { mark: string }[],
+): string | null {
+  const marks = new Set(marked.map(({ mark }) => mark));
+  const kept = [...said.filter((note) => note !== null && !marks.has(note.trim())), ...notes.map(({ text }) => text)];
+  return [...new Set(kept)].join('; ') || null;
+}
+
 type Lane = { origin: Place; destination: Place };
 /** What the rates of a row share, apart from the price. */
 type SharedByRates = BaseRow &
@@ -109,8 +123,12 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
   const comments = readers.readComments(base, priced.column);
   const commented = comments.map(sayComment);
+  const marked = readers.readMarkedNotes(base, priced.column);
+  const restricted = marked
+    .filter((note) => !namesMoney(note))
+    .map(({ mark, text }) => `The note ${mark} says: "${text}"`);
   for (const sentence of facts.exclusions ?? []) reportUnclear(readers.scope, base, sentence);
-  const exclusions = [...(facts.exclusions ?? []), ...unclear, ...commented];
+  const exclusions = [...(facts.exclusions ?? []), ...unclear, ...commented, ...restricted];
   const allIn = priced.allIn || facts.allIn === true || charged.allIn;
   const amount = { amount: priced.amount, currency: priced.currency ?? '' };
   const equipment = readers.refOf(priced.type);
@@ -120,8 +138,7 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
     base: amount,
     validFrom: validity.from,
     validTo: validity.to,
-    remarks:
-      [...notes, priced.note, ...comments.map(({ text }) => text)].filter((note) => note !== null).join('; ') || null,
+    remarks: joinNotes([...notes, priced.note], [...comments, ...marked], marked),
   };
   const source = { tab: readers.scope.tab, row: base.row + 1, column: priced.column };
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};
