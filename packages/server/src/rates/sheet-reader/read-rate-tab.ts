@@ -41,6 +41,9 @@ type HowToRead = { title: SheetFacts; accounts: TabAccounts; findings: Doubts };
 /** The lines of its own over each table, and their rows. */
 type Leads = { leadOf: (one: RateTable) => readonly TextRow[]; leading: ReadonlySet<number> };
 
+const tabsOfRates = (surveyed: TabDeps['surveyed']) =>
+  surveyed.flatMap(({ kind, grid }) => (kind === 'rates' ? [grid.tab.name] : []));
+
 /** Reads the rate tabs of one workbook. */
 export class RateTabReader {
   readonly #deps: TabDeps;
@@ -55,7 +58,7 @@ export class RateTabReader {
   constructor(deps: TabDeps) {
     this.#deps = deps;
     this.#facts = new TabFacts(deps);
-    this.chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers);
+    this.chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers, tabsOfRates(deps.surveyed));
     const { places } = deps;
     this.#isPlace = memoize(
       (text: string) => places.read(text).places.length > 0 || places.portsNamed(text, 'all').length > 0,

@@ -112,7 +112,8 @@ function isForOthers(text: string, { charges }: Mentions, rates: readonly DraftR
   // "AMS | USD 35, US cargo only": a charge, and what is said of it in the next cell.
   const stated = readChargeText(text.replace(' | ', ': ')).charges;
   const isForNone = (one: StatedCharge) =>
-    one.status === 'waived' || rates.every(({ content }) => scopeOf(one, content) === undefined);
+    one.status === 'waived' ||
+    rates.every(({ content, tab }) => scopeOf(one, { ...content, tab: tab ?? undefined }) === undefined);
   return charges.every(({ name }) => {
     const own = stated.filter(({ charge }) => charge.name === name);
     return own.length > 0 && own.every(isForNone);

@@ -11,10 +11,19 @@ export type ChargeTerm =
   | 'waived'
   | 'at-cost'
   | 'if-any'
+  /** Of an at-cost wording: a charge with an amount is paid only where it is asked for. */
+  | 'on-request'
   | 'prepaid'
   | 'collect'
   | 'as-shown'
   | 'condition'
+  /** Goods, bookings, services: restricted by what stands beside them, else not at all. */
+  | 'noun'
+  /** "Over", "via", "during": restricts with what stands beside it, else not at all. */
+  | 'relation'
+  /** "For": whatever stands behind it restricts; `for-behind` ("için"): whatever stands before it. */
+  | 'for'
+  | 'for-behind'
   | 'only'
   /** Of an included or on-top wording: it stands before the charges that it speaks of, never behind them. */
   | 'before'

@@ -1,8 +1,9 @@
 import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
-import { phraseSource } from '../lexicon/phrases.ts';
 import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
-import { isNameOrList } from './name-or-list.ts';
+import { isDayWord } from './day-words.ts';
+import { isNameOrList, withParts } from './name-or-list.ts';
+import { isPlainWord } from './plain-words.ts';
 import { SPEAKING } from './polarity.ts';
 import type { AmountUnit } from './stated-charge.ts';
 import type { Token } from './tokens.ts';
@@ -11,13 +12,6 @@ import type { Token } from './tokens.ts';
 export type Words = { text: string; original: string; dates: DateContext };
 
 const KINDS = { reefer: /\dR[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|PL)$/, tank: /TK$/ } as const;
-
-/** Words that restrict nothing. */
-const FILLER =
-  /^(?:柜|箱|票|单|位|单位|コンテナ|単位|컨테이너|단위|cont|cntrs|ctrs|units?|teu|bl|eur|cny|gbp|jpy|is|are|be|will|shall|the|a|an|of|per|our|all|lanes?|routes?|trades?|relationen|rutas|rotas|relations|tratte|and|or|as|on|also|please|usd|mandatory|compulsory|yes|y|applicable|various|general|standard|fixed|any|every|carriers?|line|lines|fee|fees|charge|charges|surcharge|surcharges|cost|costs|amount|amounts|container|containers|cntr|ctr|equipment|come|comes|rates?|each|both|ends|now|then|currently|valid|value|levy|level|new|extra|de|del|la|el|los|las|le|les|des|du|der|die|das|den|dem|ein|eine|y|e|et|und|di|il|lo|i|gli|da|do|dos|das|o|os|um|uma|un|una|en|em|je|pro|por|par|het|een|van|ve|bir|ist|sind|es|son|est|sont|sono|e'|sao|zijn|wordt|werden|wird|taxa|taxas|recargo|surcharges?|zuschlag|supplemento|toeslag|ucreti|另|外|및|は|が|を|の|で|も|です|ます|및|은|는|이|가|을|를|dir|i?l[ae]|cada|por|x|at|payable|charged|applied|quoted|fixed|current|actual|same|respectively|minimum|only|in|to|for|sobre|sur|sul|sulla|auf|uber|uzerinden|we|you|it|this|that|these|there|with|they|them|their|im|am|kosten|gebuhren)$/u;
-
-const DATE_WORD =
-  /^(?:from|effective|eff|on|or|after|until|till?|through|thru|to|of|as|w|e|f|wef|since|starting|start|date|ab|von|vom|bis|zum|dal|al|desde|hasta|a|partir|de|del|du|au|le|el|jusqu'?au|vanaf|tot|met|ingang|с|по|до|от|od|do|начиная|itibaren|tarihinden|kadar|valid|validity|sailing|sailings|fecha|zarpe|onwards?|inclusive|und|and|etd|the|per|tu|ngay|mulai|起|自|从|至|止|开始|부터|까지|から|まで|以降|より|จาก|ตั้งแต่|من|decorrere|compter|wirksam|gultig|valido|valida|vigencia|vigente|aplica|in|force|dated?|starts|a partire|gecerli)$/u;
 
 const isLeft = (node: Token) =>
   node.kind === 'word' ||
@@ -69,16 +63,26 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** "New York", "La Spezia": such a word before a name is part of it. */
-const PART_OF_NAME = /^(?:(?:New|La|Le|Los|Las|El|Da|Das)|NEW|LOS|LAS)\s\p{Lu}/u;
-
 /** "DE: EUR 255", "ES as per tariff": a country, whose code is a small word of some language. */
 const CODE_OF_COUNTRY = /^[A-Z]{2}(?=\s*(?:[:=(,/]|[A-Z]{3}\s?\d|[€$£]|\d|as per\b|at cost\b))/u;
 
-const isFiller = ({ start, end }: Token, { text, original }: Words) =>
-  FILLER.test(text.slice(start, end)) &&
-  !PART_OF_NAME.test(original.slice(start, end + 2)) &&
-  !(end - start === 2 && CODE_OF_COUNTRY.test(original.slice(start, end + 10)) && /\p{Ll}/u.test(original));
+/** "EU cargo", "(US only)": a region in capitals, whose letters are a small word of some language. */
+const REGION = /^(?:US|EU|UK|DE|FR|ES|IT|PT|NL|BE|PL|TR|EG|JP|KR|BR|MX|CL|PE|AR|ZA|AU|NZ|CA|SA|AE)$/;
+const isCode = ({ start, end }: Span, { original }: Words) =>
+  REGION.test(original.slice(start, end)) && /\p{Ll}{3}/u.test(original);
+
+/** A word that restricts nothing. */
+const isFiller = (token: Span, words: Words) => isPlain(token, words) && !isCountry(token, words);
+
+type Span = { start: number; end: number };
+
+const isPlain = ({ start, end }: Span, { text }: Words) => isPlainWord(text.slice(start, end));
+
+const isCountry = (token: Span, words: Words) =>
+  isCode(token, words) ||
+  (token.end - token.start === 2 &&
+    CODE_OF_COUNTRY.test(words.original.slice(token.start, token.end + 10)) &&
+    /\p{Ll}/u.test(words.original));
 
 function trimmed(tokens: readonly Token[], words: Words): Token[] {
   const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
@@ -93,7 +97,7 @@ function trimmed(tokens: readonly Token[], words: Words): Token[] {
 function readDays(left: readonly Token[], words: Words): { days?: Item['days']; rest: Token[] } {
   const dates = left.filter(({ kind }) => kind === 'date');
   if (dates.length === 0) return { rest: [...left] };
-  const isDateWord = ({ start, end }: Token) => DATE_WORD.test(words.text.slice(start, end));
+  const isDateWord = (token: Token) => isDayWord(textOf(token, words));
   const [first, last] = [
     left.findIndex(({ kind }) => kind === 'date'),
     left.findLastIndex(({ kind }) => kind === 'date'),
@@ -103,7 +107,9 @@ function readDays(left: readonly Token[], words: Words): { days?: Item['days']; 
   while (to < left.length - 1 && isDateWord(left[to + 1] as Token)) to++;
   const said = left.slice(from, to + 1);
   const reading = parseValidity(wordsOf(said, { ...words, original: words.text }), words.dates);
-  const isStart = /生效|执行|\beff/u.test(wordsOf(left, { ...words, original: words.text }));
+  const isStart = /生效|执行|\beff|itibari|yururlu/u.test(
+    words.text.slice(left[0]?.start, (left.at(-1)?.end ?? 0) + 4),
+  );
   const { from: firstDay = isStart ? reading?.day : undefined, to: lastDay } = reading ?? {};
   if (!reading || (firstDay === undefined && lastDay === undefined)) {
     // A bare day beside a charge is the one from which it holds, if anything; which is not said.
@@ -170,7 +176,8 @@ function exceptedIn(
 ): Restriction | undefined {
   const all = flatten(nodes);
   const isNegation = (token: Token) =>
-    isTerm(token, 'except') || (NOT_FOR.test(textOf(token, words)) && !INCLUDED.test(textOf(token, words)));
+    isTerm(token, 'except') ||
+    (!isTerm(token, 'aside') && NOT_FOR.test(textOf(token, words)) && !INCLUDED.test(textOf(token, words)));
   const index = all.findIndex((token) => (token.kind === 'term' || token.kind === 'word') && isNegation(token));
   const negation = all[index];
   // "Excl. THC Hamburg", "all in except Hamburg THC": what stands before a charge speaks of the charge.
@@ -199,28 +206,29 @@ function exceptedIn(
 const textOf = ({ start, end }: Token, { text }: Words) => text.slice(start, end);
 
 /** "All destinations". */
-const isGeneral = (token: Token, words: Words) =>
-  isFiller(token, words) || isTerm(token, 'place-word') || isGoods(token, words) || PLACES.test(textOf(token, words));
+const isGeneral = (token: Token, words: Words) => isNeutral(token, words) || PLACES.test(textOf(token, words));
 
 const PLACES = /^(?:destinations?|origins?|ports?|pods?|pols?)$/u;
 
+/** Words that restrict only with what stands beside them, and those that do not at all. */
+const isNeutral = (token: Token, words: Words) =>
+  isTerm(token, 'place-word', 'only', 'for', 'for-behind', 'noun', 'relation') ||
+  (token.kind === 'word' && isFiller(token, words));
+
 function restrictionOf(rest: readonly Token[], words: Words, where: Where): Restriction {
   const types = typesOf(rest, words);
-  const isAlone = rest.filter((token) => !(token.kind === 'word' && isFiller(token, words))).length === 1;
-  const isCondition = rest.some(
-    (token) =>
-      (isConditionTerm(token) &&
-        !isBareTo(token, words) &&
-        !isGoods(token, words) &&
-        !(isAlone && compares(token, words))) ||
-      token.kind === 'date' ||
-      (token.kind === 'word' && /\d/.test(words.text.slice(token.start, token.end))) ||
-      token.kind === 'amount' ||
-      token.kind === 'percent',
-  );
-  const isOfTypes = (token: Token) =>
-    token.kind === 'sizes' || isTerm(token, 'reefer', 'dry', 'special', 'tank', 'only', 'place-word');
-  const others = rest.filter((token) => !isOfTypes(token) && !(token.kind === 'word' && isFiller(token, words)));
+  const said = rest.filter((token) => !isNeutral(token, words));
+  const isCondition =
+    said.some(
+      (token) =>
+        (isConditionTerm(token) && !isBareTo(token, words)) ||
+        token.kind === 'date' ||
+        (token.kind === 'word' && /\d/.test(textOf(token, words))) ||
+        token.kind === 'amount' ||
+        token.kind === 'percent',
+    ) ||
+    (said.length > 0 && rest.some((token) => isTerm(token, 'relation')));
+  const others = said.filter((token) => token.kind !== 'sizes' && !isTerm(token, 'reefer', 'dry', 'special', 'tank'));
   if (types.length > 0 && (others.length === 0 || !isCondition)) return { types };
   if (isCondition)
     return {
@@ -229,21 +237,12 @@ function restrictionOf(rest: readonly Token[], words: Words, where: Where): Rest
     };
   const scope = scopeOf(rest, words, where);
   // "For cargo in bags": goods without the name of a place.
-  if (!scope?.sure && rest.some((token) => isGoods(token, words)))
-    return { condition: wordsOf(trimmed(rest, words), words) };
+  if (!scope?.sure && said.length > 0 && rest.some(isNoun)) return { condition: wordsOf(trimmed(rest, words), words) };
   return scope ? { scope } : {};
 }
 
-/** "EU cargo only", "US shipments": goods of a place. */
-const GOODS = /^(?:cargo|cargoes|shipments?|bookings|goods|货|货物)$/u;
-
-const isGoods = (token: Token, { text }: Words) => GOODS.test(text.slice(token.start, token.end));
-
-/** "Not included above": a word that compares restricts only with what it compares to. */
-const COMPARES =
-  /^(?:above|over|below|under|oben|unten|ci-dessus|arriba|acima|sopra|sobre|sur|sul|uber|boven|以上|以下)$/u;
-
-const compares = ({ start, end }: Token, { text }: Words) => COMPARES.test(text.slice(start, end));
+/** "EU cargo only", "US shipments": goods, bookings and services are restricted by what stands beside them. */
+const isNoun = (token: Token) => isTerm(token, 'noun');
 
 /** "And to THC as per tariff": no tonnes ("5 to"), which stand behind a number. */
 const isBareTo = ({ start, end }: Token, { text }: Words) =>
@@ -252,9 +251,14 @@ const isBareTo = ({ start, end }: Token, { text }: Words) =>
 const isConditionTerm = (token: Token) =>
   isTerm(token, 'condition') && !isTerm(token, 'only') && !isTerm(token, 'reefer');
 
+/** "Port Klang", "Le Havre": a small word with a capital before a name is part of it. */
+const BEGINS_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
+
 /** Whether a word may be a name: it has a capital letter, or it is long enough in a text that has none. */
-export function isProper({ start, end }: { start: number; end: number }, { original }: Words): boolean {
-  const word = original.slice(start, end);
+export function isProper(token: Span, words: Words): boolean {
+  const { original } = words;
+  const word = original.slice(token.start, token.end);
+  if (isFiller(token, words)) return BEGINS_NAME.test(original.slice(token.start, token.end + 2));
   return /^[\p{Lu}\p{Lo}]/u.test(word) || (/^\p{Ll}{4}/u.test(word) && original === original.toLowerCase());
 }
 
@@ -264,34 +268,30 @@ function scopeOf(
   words: Words,
   { isLeading = false, isBracket = false }: Where,
 ): Restriction['scope'] {
-  const names = rest.filter(
-    (token) =>
-      !isTerm(token, 'place-word', 'only') &&
-      !compares(token, words) &&
-      !(token.kind === 'word' && isFiller(token, words)),
-  );
+  const names = rest.filter((token) => !isNeutral(token, words));
   if (names.length === 0) return undefined;
   const isOnly = rest.some((token) => isTerm(token, 'only'));
-  const at = rest.findIndex((token) => isTerm(token, 'place-word'));
   if (isOnly || ((isLeading || isBracket) && names.some((name) => isProper(name, words))))
-    return { text: wordsOf(trimmed(names, words), words), sure: true };
-  const behind = at === -1 ? [] : rest.slice(at + 1).filter((token) => names.includes(token));
-  if (behind.length > 0 && behind.some((name) => isProper(name, words)))
-    return { text: wordsOf(behind, words), sure: true };
-  const proper = names.filter((token) => isProper(token, words) && !isGoods(token, words));
-  const hasGoods = names.some((token) => isGoods(token, words));
-  if (hasGoods && proper.length > 0) return { text: wordsOf(trimmed(names, words), words), sure: true };
-  return proper.length > 0 && isNameOrList(proper, words) ? { text: wordsOf(proper, words), sure: false } : undefined;
+    return { text: wordsOf(withParts(names, rest, words), words), sure: true };
+  const behind = namesBehind(rest, names, words);
+  if (behind.length > 0) return { text: wordsOf(withParts(behind, rest, words), words), sure: true };
+  const proper = names.filter((token) => isProper(token, words));
+  if (rest.some(isNoun) && proper.length > 0)
+    return { text: wordsOf(withParts(names, rest, words), words), sure: true };
+  return proper.length > 0 && isNameOrList(proper, words)
+    ? { text: wordsOf(withParts(proper, rest, words), words), sure: false }
+    : undefined;
 }
 
-const VALIDITY = new RegExp(phraseSource('validity').replace(/\\beffective\||生效\||执行\|/g, ''), 'u');
-
-/** Whether a segment is about the days of the rates, and not of a charge: "valid 1-31 Dec". */
-export function isValidity({ nodes }: Segment, { text }: Words): boolean {
-  const [first, last] = [nodes[0], nodes.at(-1)];
-  return (
-    VALIDITY.test(text.slice(first?.start ?? 0, last?.end ?? 0)) && flatten(nodes).some(({ kind }) => kind === 'date')
-  );
+/** Names with a capital behind a word such as "ex" and "at"; whatever stands behind "for", or before such a word of languages that have it last. */
+function namesBehind(rest: readonly Token[], names: readonly Token[], words: Words): Token[] {
+  const at = rest.findIndex((token) => isTerm(token, 'place-word'));
+  const behind = at === -1 ? [] : rest.slice(at + 1).filter((token) => names.includes(token));
+  if (behind.some((name) => isProper(name, words))) return behind;
+  const first = rest.findIndex((token) => isTerm(token, 'for'));
+  const last = rest.findLastIndex((token) => isTerm(token, 'for-behind'));
+  if (rest.some(isNoun) && !names.some((name) => isProper(name, words))) return [];
+  return names.filter((name) => (first >= 0 && rest.indexOf(name) > first) || rest.indexOf(name) < last);
 }
 
 /** Whether a segment says anything that may restrict the charges around it. */

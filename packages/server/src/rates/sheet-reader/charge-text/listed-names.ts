@@ -26,12 +26,18 @@ const withConditionNames =
     const opens = (node: Node | undefined) => node !== undefined && BEGINS.test(text.slice(node.start, node.end));
     const start = opens(nodes[0])
       ? 0
-      : nodes.findIndex((node, at) => isCondition(node) && nodes.slice(0, at).some(isMoney));
+      : nodes.findIndex((node, at) => (isCondition(node) && nodes.slice(0, at).some(isMoney)) || isForWhom(nodes, at));
     const behind = start < 0 ? [] : nodes.slice(start);
     const speaks = (node: Node) => isMoney(node) || isTerm(node, 'included', 'on-top', 'waived', 'except');
     if (start < 0 || behind.some(speaks)) return { ...segment, nodes: nodes.map(plainGroup) };
     return { ...segment, nodes: [...nodes.slice(0, start), ...behind.map(asWord)].map(plainGroup) };
   };
+
+/** "PSS USD 200 for heavy cargo", and not "USD 200 for PSS": the charge has its amount before the word. */
+function isForWhom(nodes: readonly Node[], at: number): boolean {
+  const money = nodes.slice(0, at).findLastIndex(isMoney);
+  return isTerm(nodes[at], 'for') && money > 0 && nodes.slice(0, money).some(isCharge);
+}
 
 const asWord = (node: Node): Node => (isCharge(node) ? { kind: 'word', start: node.start, end: node.end } : node);
 
@@ -39,12 +45,18 @@ const asWord = (node: Node): Node => (isCharge(node) ? { kind: 'word', start: no
 function plainGroup(node: Node): Node {
   if (node.kind !== 'group' || !node.nodes.some(isCharge)) return node;
   const tokens = flatten(node.nodes);
-  const restricts = tokens.some((token) => isCondition(token) || token.kind === 'amount' || token.kind === 'date');
+  const restricts = tokens.some(
+    (token) =>
+      isCondition(token) || isTerm(token, 'for', 'for-behind') || token.kind === 'amount' || token.kind === 'date',
+  );
   const speaks = tokens.some((token) => isMoney(token) || isTerm(token, 'included', 'on-top', 'waived', 'except'));
   return restricts && !speaks ? { ...node, nodes: node.nodes.map(asWord) } : node;
 }
 
-const isName = (node: Node | undefined, words: Words) => node?.kind === 'word' && isProper(node, words);
+/** "Port Klang", "New York": a small word with a capital before a name is part of it. */
+const BEGINS_NAME = /^(?:\p{Lu}\p{Ll}+) \p{Lu}/u;
+const isName = (node: Node | undefined, words: Words) =>
+  node?.kind === 'word' && (isProper(node, words) || BEGINS_NAME.test(words.original.slice(node.start, node.end + 2)));
 
 /** Whether words are one or several names, small words within them being part of them: "Dar es Salaam". */
 const areNames = (nodes: readonly Node[], words: Words) =>
@@ -78,7 +90,11 @@ function joined(segments: readonly Segment[], words: Words): Segment[] {
       segment.before.sign !== '+' &&
       isName(before.nodes.at(-1), words) &&
       beginsWithName(segment.nodes, words) &&
-      (!before.nodes.some(isMoney) || (endsInPlaces(before.nodes) && areNames(segment.nodes, words))) &&
+      (!before.nodes.some(isMoney) ||
+        areNames(
+          segment.nodes.filter((node) => !isTerm(node, 'for-behind', 'only')),
+          words,
+        )) &&
       (!segment.nodes.some(isCharge) || areNamesBefore(before, segment, words) || endsInNamesOfPlaces(before, words));
     if (goesOn) result[result.length - 1] = { ...before, nodes: [...before.nodes, ...segment.nodes] };
     else result.push(segment);
@@ -101,10 +117,6 @@ function endsInNamesOfPlaces({ nodes }: Segment, words: Words): boolean {
 /** A name, also behind its article: "Maroc", "la Tunisie". */
 const beginsWithName = ([first, second]: readonly Node[], words: Words) =>
   isName(first, words) || (first?.kind === 'word' && first.end - first.start <= 3 && isName(second, words));
-
-/** "USD 45 applies on Callao": names of places behind an amount. */
-const endsInPlaces = (nodes: readonly Node[]) =>
-  nodes.findLastIndex((node) => isTerm(node, 'place-word')) > nodes.findLastIndex(isMoney);
 
 /** "THC Hamburg EUR 275 | , | Antwerp EUR 235": a name with an amount of its own states the charge again. */
 function repeated(segments: readonly Segment[], words: Words): Segment[] {

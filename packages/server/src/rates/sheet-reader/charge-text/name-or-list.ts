@@ -1,4 +1,5 @@
 import type { Words } from './conditions.ts';
+import type { Token } from './tokens.ts';
 
 /** Whether words of a text may be a name, of four words at most, or a list of such; of signs that are each a word of their own, those side by side are one. */
 export function isNameOrList(tokens: readonly { start: number; end: number }[], { text, original }: Words): boolean {
@@ -14,3 +15,27 @@ export function isNameOrList(tokens: readonly { start: number; end: number }[], 
 
 const LIST_SIGN = /^\s?(?:[,、/&+]|(?:and|und|et|y|e|en|ve|or|oder|ou|o|和|及|与)(?!\p{L}))/u;
 const HAN = /\p{Script=Han}/u;
+
+/** "Port Klang", "New York": small words with a capital right beside a name are part of it. */
+export function withParts(names: readonly Token[], rest: readonly Token[], words: Words): Token[] {
+  const isJoined = (one: Token | undefined, other: Token | undefined) =>
+    one !== undefined && other !== undefined && words.original.slice(one.end, other.start) === ' ';
+  const isCapital = (token: Token) => token.kind === 'word' && /^\p{Lu}/u.test(words.original.slice(token.start));
+  const taken = new Set(names);
+  // "Dar es Salaam", "Rio de Janeiro".
+  for (const [at, token] of rest.entries())
+    if (
+      taken.has(rest[at - 1] as Token) &&
+      taken.has(rest[at + 1] as Token) &&
+      isJoined(rest[at - 1], token) &&
+      isJoined(token, rest[at + 1])
+    )
+      taken.add(token);
+  for (const [at, token] of rest.entries())
+    if (!taken.has(token) && isCapital(token) && isJoined(rest[at - 1], token) && taken.has(rest[at - 1] as Token))
+      taken.add(token);
+  for (const [at, token] of [...rest.entries()].reverse())
+    if (!taken.has(token) && isCapital(token) && isJoined(token, rest[at + 1]) && taken.has(rest[at + 1] as Token))
+      taken.add(token);
+  return rest.filter((token) => taken.has(token));
+}

@@ -151,6 +151,7 @@ function readGroup(state: State, group: Extract<Node, { kind: 'group' }>, before
       state.current.charge = alias.charge;
     return;
   }
+  const { isFreight } = state;
   for (let index = 0; index < group.nodes.length; index++) {
     const node = group.nodes[index];
     const isBare = node?.kind === 'amount' && !node.hasCurrency && state.current !== undefined;
@@ -158,6 +159,8 @@ function readGroup(state: State, group: Extract<Node, { kind: 'group' }>, before
       addAmounts(state, node, false);
     else readNode(state, group.nodes, index);
   }
+  // "PSS (on top of the freight) USD 100": what a bracket says of the freight ends with it.
+  if (state.current) state.isFreight = isFreight;
 }
 
 /** Amounts of a segment without a charge: further sizes of the one before, or of the one behind. */

@@ -202,7 +202,7 @@ function noteTail(marker: Marker, before: readonly Item[], text: string): void {
     if (!isLast && (item.amounts.length > 0 || item.status === 'included' || item.isAtCost || item.by === 'postfix'))
       return;
     if (terms.has('at-cost')) item.isAtCost = true;
-    if (terms.has('if-any')) {
+    if (terms.has('if-any') || (terms.has('on-request') && item.amounts.length > 0)) {
       item.conditions.push(text.slice(marker.start, marker.end));
       item.status ??= 'subject-to';
     }

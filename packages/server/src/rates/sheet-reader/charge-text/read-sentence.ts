@@ -1,11 +1,12 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
-import { hasWords, isProper, isValidity, type Restriction, readRestriction, type Words } from './conditions.ts';
+import { hasWords, isProper, type Restriction, readRestriction, type Words } from './conditions.ts';
 import { withListedNames } from './listed-names.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
 import type { AmountUnit, StatedCharge } from './stated-charge.ts';
 import { withUnknownCharges } from './unknown-charges.ts';
+import { isValidity } from './validity-segment.ts';
 
 /** What headings above a sentence, or the head of a column, say of it. */
 export type Heading = { charge?: KnownCharge | undefined; status?: StatedCharge['status'] | undefined };
@@ -128,20 +129,32 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
     if (own.length > 0) {
       for (const at of own.keys()) restrictOwn(segment, own, at, { used, words });
       for (const group of segment.nodes) restrictByGroup(group, own, { used, words });
+    } else if (hasWords(segment, used) && isDaysOfCharge(segment, segments[index - 1], words)) {
+      restrictByDays(items, index, readRestriction(segment.nodes, used, words));
     } else if (hasWords(segment, used) && !isAboutRates(segment, { orphans, used }, words)) {
-      const last = items.findLast((item) => item.segment < index && !isOtherCell(segments, item, index));
-      if (!last && items.some((item) => item.segment < index)) continue;
-      if (last) {
-        const open = segment.nodes.filter(({ kind }) => kind !== 'group');
-        applyTo(last, knownApart(readRestriction(open, used, words, { isApart: true }), segment, words));
-        for (const group of segment.nodes) restrictByGroup(group, [last], { used, words });
-      } else
-        restrictAll(
-          items.filter((item) => item.segment > index),
-          readRestriction(segment.nodes, used, words),
-        );
+      restrictByApart({ items, used }, { segments, index, words });
     }
   }
+}
+
+/** A segment without a charge restricts the one before it, or those behind where none stands before. */
+function restrictByApart(
+  { items, used }: Pick<Pairing, 'items' | 'used'>,
+  { segments, index, words }: { segments: readonly Segment[]; index: number; words: Words },
+): void {
+  const segment = segments[index];
+  if (!segment) return;
+  const last = items.findLast((item) => item.segment < index && !isOtherCell(segments, item, index));
+  if (!last && items.some((item) => item.segment < index)) return;
+  if (last) {
+    const open = segment.nodes.filter(({ kind }) => kind !== 'group');
+    applyTo(last, knownApart(readRestriction(open, used, words, { isApart: true }), segment, words));
+    for (const group of segment.nodes) restrictByGroup(group, [last], { used, words });
+  } else
+    restrictAll(
+      items.filter((item) => item.segment > index),
+      readRestriction(segment.nodes, used, words),
+    );
 }
 
 /** What stands around one of the charges of a segment restricts it. */
@@ -170,6 +183,21 @@ function isAboutRates(segment: Segment, { orphans, used }: Pick<Pairing, 'orphan
     (isValidity(segment, words) && !segment.nodes.some((node) => used.has(node))) ||
     segment.nodes.some((node) => isTerm(node, 'rates')) ||
     orphans.some(({ start, end }) => from <= start && end <= to)
+  );
+}
+
+function restrictByDays(items: readonly Item[], index: number, { days }: Restriction): void {
+  const last = items.findLast((item) => item.segment === index - 1 && item.amounts.length > 0);
+  if (last && days) applyTo(last, { days });
+}
+
+/** "PSS USD 200, valid 16-31 Dec": days right behind the amount of a charge are its own, and those of the rates in any case. */
+function isDaysOfCharge(segment: Segment, before: Segment | undefined, words: Words): boolean {
+  return (
+    isValidity(segment, words) &&
+    segment.before?.sign !== '|' &&
+    !segment.nodes.some((node) => isTerm(node, 'rates')) &&
+    before?.nodes.some(({ kind }) => kind === 'amount') === true
   );
 }
 

@@ -79,7 +79,8 @@ function separatorAt(text: string, at: number): Token | undefined {
 
 /** "1 - 31 December": a dash that parts no clauses. */
 const isBetweenDays = (text: string, at: number) =>
-  /\d\s$/.test(text.slice(0, at)) && /^.\s\d{1,2}(?:[./]\d{1,2}[./]|\.?\s\p{L}{3})/u.test(text.slice(at, at + 12));
+  /(?:\d|\d\.?\s?\p{L}{3,10}\.?)\s$/u.test(text.slice(Math.max(0, at - 16), at)) &&
+  /^.\s\d{1,2}(?:[./]\d{1,2}[./]|\.?\s\p{L}{3})/u.test(text.slice(at, at + 12));
 
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:incl|excl|inkl|exkl|zzgl|subj|eff|approx|max|min|no|dev|obs|rem|cont|cntr|resp|gem|lt|ex|inc|ca|dest|orig|esp|exc|bzw|ggf|einschl|acc|acct|amt|chg|chgs|surch|doc|nr|art|est|m|mt|u|p|pto|ton|вкл|искл|см|т|руб|st|ste)$/u;

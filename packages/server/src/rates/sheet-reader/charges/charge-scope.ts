@@ -2,12 +2,16 @@ import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { PortResolver } from '../../../ports/index.ts';
 import { type ChargeDays, wordsOfDays } from '../../record/charge-days.ts';
 import type { RateContent } from '../../record/rate.schema.ts';
+import { foldLetters } from '../charge-text/fold-letters.ts';
+import { isPlainWord } from '../charge-text/plain-words.ts';
 import type { ChargeScope, StatedCharge } from '../charge-text/stated-charge.ts';
 import { memoize } from '../memoize.ts';
 
 /** A rate as far as charges and conditions are restricted by it. */
 export type ScopedRate = Pick<RateContent, 'origin' | 'destination' | 'carrier' | 'validFrom' | 'validTo'> & {
   equipment: Pick<RateContent['equipment'], 'code'>;
+  /** The tab that it stands on. */
+  tab?: string | undefined;
 };
 
 /** An end of the lane that a cell names, or either of them. */
@@ -40,18 +44,52 @@ export type Applies =
 /** The one reader of scopes. */
 export type ScopeReader = (scope: Scope, rate: ScopedRate) => Applies;
 
-type Named = { ports: ReadonlySet<string>; countries: ReadonlySet<string>; carriers: ReadonlySet<string> };
+/** What a text names; `isWhole`: nothing of it is unknown. */
+type Named = {
+  ports: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+  carriers: ReadonlySet<string>;
+  isWhole: boolean;
+  /** It is the name of a region. */
+  isRegion?: boolean;
+  /** Tabs of the file, whatever region they are called by. */
+  tabs?: ReadonlySet<string>;
+};
+
+const NOBODY: Named = { ports: new Set(), countries: new Set(), carriers: new Set(), isWhole: true };
+
+const keyOfTab = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** "All ports of tab GULF": the tabs that a text names, where it names nothing else. */
+function tabsIn(text: string, tabs: ReadonlySet<string>): string[] {
+  const named = [text, ...text.split(SPLIT)].map((part) =>
+    [part, ...withoutPlainWords(part)].map(keyOfTab).find((key) => tabs.has(key)),
+  );
+  const [whole, ...parts] = named;
+  if (whole !== undefined) return [whole];
+  return parts.length > 1 && parts.every((part) => part !== undefined) ? (parts as string[]) : [];
+}
 type Match = boolean | 'origin' | 'destination' | undefined;
 
 const SPLIT = /[,/&+、;]|\b(?:and|or|y|e|et|und|en|ve|o|ou|oder)\b|和|及/iu;
 const AROUND =
   /^(?:ports? (?:of|in)|the|all|via|pod|pol|destinations?|for|to|puertos? de|porti|hafen in)\s+|\s+(?:ports?|only|destinations?|cargo|cargoes|shipments|bookings|lanes?|trade|service|puertos|porti|hafen|häfen|ports only)$|^(?:仅|往|到)|(?:航线|港口?|货物?|线)$/giu;
 /** "EU ports Rotterdam": a group, and the member of it that is meant. */
-const GROUP_BEFORE = /^.+\s(?:ports?|puertos|portos|porti|häfen|hafen)\s+(?=\p{Lu})/u;
+const GROUP_BEFORE = /^(?:.+\s(?:ports?|puertos|portos|porti|häfen|hafen)|EU|UE)\s+(?=\p{Lu})/u;
 
-/** Makes the reader of whom charges and conditions are for. */
-export function createScopeReader(ports: PortResolver, carriers: CarrierDirectory): ScopeReader {
-  const namedIn = memoize((text: string) => readNames(text, ports, carriers));
+/** Makes the reader of whom charges and conditions are for. `tabs`: the names of those of the file that have rates. */
+export function createScopeReader(
+  ports: PortResolver,
+  carriers: CarrierDirectory,
+  tabs: readonly string[] = [],
+): ScopeReader {
+  const known = new Set(tabs.map(keyOfTab));
+  const namedIn = memoize((text: string): Named | undefined => {
+    const names = readNames(text, ports, carriers);
+    const isGroup = names === undefined || names.isRegion;
+    const ofTabs = isGroup ? tabsIn(text, known) : [];
+    return ofTabs.length > 0 ? { ...NOBODY, tabs: new Set(ofTabs) } : names;
+  });
   return (scope, rate) => {
     const { days, types, line } = scope;
     if (types && !types.includes(rate.equipment.code)) return undefined;
@@ -99,13 +137,19 @@ const GREETING =
 
 const wordsOf = ({ text, isExcepted }: ChargeScope) => (isExcepted ? `except ${text}` : text);
 
-/** Whether the names of a scope are those of a rate; undefined where the text names nothing that is known. */
+/** Whether the names of a scope are those of a rate; undefined where the text names nothing that is known, or not all of it is. */
 function matchOf({ isExcepted }: ChargeScope, named: Named | undefined, rate: ScopedRate): Match {
   const match = named === undefined ? undefined : matchOfNames(named, rate);
   return isExcepted && match !== undefined ? match === false : match;
 }
 
-function matchOfNames(named: Named, { origin, destination, carrier }: ScopedRate): Match {
+function matchOfNames(named: Named, rate: ScopedRate): Match {
+  const match = matchOfKnown(named, rate);
+  return match === false && !named.isWhole ? undefined : match;
+}
+
+function matchOfKnown(named: Named, { origin, destination, carrier, tab }: ScopedRate): Match {
+  if (named.tabs) return tab === undefined ? undefined : named.tabs.has(keyOfTab(tab));
   if (named.carriers.size > 0) return carrier?.scac ? named.carriers.has(carrier.scac) : undefined;
   const [isFrom, isTo] = [origin, destination].map(
     ({ code }) => code !== null && (named.ports.has(code) || named.countries.has(code.slice(0, 2))),
@@ -152,21 +196,31 @@ const WAY = /\b(?:transits?|transiting|rout(?:e|ed|ing)|canal|passage)\b|运河|
 
 function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory): Named | undefined {
   if (WAY.test(text)) return undefined;
-  const named = { ports: new Set<string>(), countries: new Set<string>(), carriers: new Set<string>() };
-  const add = (part: string): boolean => {
+  const named = {
+    ports: new Set<string>(),
+    countries: new Set<string>(),
+    carriers: new Set<string>(),
+    isWhole: true,
+    isRegion: false,
+  };
+  const addOne = (part: string): boolean => {
     if (NAMES_OF_EU.test(part)) {
       for (const country of EUROPEAN_UNION) named.countries.add(country);
       return true;
     }
-    const carrier = carriers.find(part);
+    const least = leastScore(part);
+    const carrier = least > 1 ? undefined : carriers.find(part);
     if (carrier) named.carriers.add(carrier.scac);
     const { candidates, ambiguous } = ports.resolve(part);
     const [best] = candidates;
-    if (carrier || !best || ambiguous || best.score < 0.9) return carrier !== undefined;
+    if (carrier || !best || ambiguous || best.score < least) return carrier !== undefined;
     if (best.kind === 'country') named.countries.add(best.code);
-    else for (const code of best.kind === 'port' ? [best.code, ...best.codes] : best.portCodes) named.ports.add(code);
+    if (best.kind === 'region') named.isRegion = true;
+    if (best.kind !== 'country')
+      for (const code of best.kind === 'port' ? [best.code, ...best.codes] : best.portCodes) named.ports.add(code);
     return true;
   };
+  const add = (part: string): boolean => addOne(part) || withoutPlainWords(part).some(addOne);
   const bare = text.replace(AROUND, ' ').trim();
   if (bare !== '' && add(bare)) return named;
   const parts = bare
@@ -175,5 +229,31 @@ function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory
     .map((part) => part.replace(AROUND, ' ').trim())
     .filter((part) => part !== '');
   const isShorter = parts.length > 1 || parts[0] !== bare;
-  return isShorter && parts.length > 0 && parts.every(add) ? named : undefined;
+  if (!isShorter || parts.length === 0) return undefined;
+  const known = parts.map(add);
+  // "Mombasa, Foobar": it is for Mombasa, and perhaps for others.
+  return known.includes(true) ? { ...named, isWhole: !known.includes(false) } : undefined;
+}
+
+/** "boş", "neu": a short word is the code of a port or carrier only where it is written as one; "Fos" is a name. */
+const SHORT = /^[\p{Script=Latin}\p{M}]{1,3}$/u;
+
+/** How surely a text must be a name: a word in small letters, or a short one, wholly. */
+function leastScore(part: string): number {
+  if (/^\p{Ll}/u.test(part)) return SHORT.test(part) ? Number.POSITIVE_INFINITY : 1;
+  return SHORT.test(part) && part !== part.toUpperCase() ? 0.97 : 0.9;
+}
+
+/** "Payable Hamburg": the name without the words before and behind it that say nothing of a place, shorter and shorter. */
+function withoutPlainWords(part: string): string[] {
+  const words = part.split(/\s+/);
+  const isPlain = (word: string | undefined) => word !== undefined && isPlainWord(foldLetters(word));
+  const shorter: string[] = [];
+  let [from, to] = [0, words.length];
+  while (to - from > 1 && (isPlain(words[from]) || isPlain(words[to - 1]))) {
+    if (isPlain(words[from])) from++;
+    else to--;
+    shorter.push(words.slice(from, to).join(' '));
+  }
+  return shorter;
 }

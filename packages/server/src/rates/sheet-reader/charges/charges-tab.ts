@@ -183,11 +183,12 @@ function addLine(line: ScopedLine, index: number, joining: Joining): boolean {
     return own === undefined || own === 'yen-or-yuan' ? currency : own;
   };
   const textOfCell = (text: string, charge: KnownCharge) => readChargeText(text, { dates, charge });
-  const inLine = scopeOf({ line: scope }, rate.content);
+  const scoped = { ...rate.content, tab: rate.tab ?? undefined };
+  const inLine = scopeOf({ line: scope }, scoped);
   if (!inLine) return false;
   const columns = readChargeColumns(row, type, { currencyOf, textOf: textOfCell });
   const context = { scopeOf, currencyOf, line: scope, unknownScope };
-  const applied = applyStated([...columns.stated, ...said], { ...rate.content, type }, context);
+  const applied = applyStated([...columns.stated, ...said], { ...scoped, type }, context);
   const inColumns = columns.charges.map((charge) =>
     withConditions(charge, [charge.condition, ...inLine.conditions, days]),
   );

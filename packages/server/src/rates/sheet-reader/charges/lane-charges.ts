@@ -125,6 +125,7 @@ function chargesOf(
 ): PriceCharges['of'] {
   const { type } = charged.priced;
   const { from: validFrom, to: validTo } = charged.days;
+  const tab = scope.table.grid.tab.name;
   const told = new Set<string>();
   const unknownScope = (words: string, charge: KnownCharge) => {
     const doubt = unknownScopeDoubt(words, charge);
@@ -133,7 +134,7 @@ function chargesOf(
   };
   const read = (rate: LaneOfRate): readonly Charge[] => {
     const context = { scopeOf: scope.chargeScopes, currencyOf, unknownScope };
-    const applied = applyStated(stated, { ...rate, type, validFrom, validTo }, context).filter(
+    const applied = applyStated(stated, { ...rate, type, validFrom, validTo, tab }, context).filter(
       (one) =>
         !(one.status === 'included' && own.some(({ name, status }) => name === one.name && status === one.status)),
     );

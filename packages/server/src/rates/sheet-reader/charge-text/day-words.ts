@@ -1,0 +1,8 @@
+const DATE_WORD =
+  /^(?:from|effective|eff|on|or|after|until|till?|through|thru|to|of|as|w|e|f|wef|since|starting|start|date|ab|von|vom|bis|zum|dal|al|desde|hasta|a|partir|de|del|du|au|le|el|jusqu'?au|vanaf|tot|met|ingang|с|по|до|от|od|do|начиная|itibaren|tarihinden|kadar|'?(?:a|e|ya|ye|tan|ten|dan|den|da|de|ta|te|nin|in|na|ne|ndan|nden|na kadar)|itibari(?:yla|yle)?|valid|validity|sailing|sailings|fecha|zarpe|onwards?|inclusive|und|and|etd|the|per|tu|ngay|mulai|起|自|从|至|止|开始|부터|까지|から|まで|以降|より|จาก|ตั้งแต่|من|decorrere|compter|wirksam|gultig|gilt|first|second|1st|2nd|half|mid|middle|end|ends|beginning|late|early|mitte|ende|anfang|erste[nr]?|zweite[nr]?|halfte|primera|segunda|quincena|mediados|finales|fines|fin|principios|comienzos|inicio|primeira|metade|meados|final|premiere|deuxieme|seconde|quinzaine|mi|debut|fine|meta|prima|seconda|quindicina|inizio|eind|einde|begin|helft|tweede|eerste|yarisi|ikinci|ilk|sonu|basi|ortasi|ortasindan|polowa|polowy|druga|drugiej|pierwsza|koniec|konca|вторая|второй|первая|половина|половины|середины|конца|начала|上|下|半|月|中|旬|底|初|applies|applicable|effect|during|throughout|in|im|im monat|for|en|durante|dal|arasi|arasinda|tarihleri|tarihine|tarihi|ayi|ayinda|ayindan|boyunca|sonuna|basindan|gecerlidir|von|between|entre|tra|tussen|miedzy|między|do|dnia|r|года|г|действует|действителен|с|valido|valida|vigencia|vigente|aplica|in|force|dated?|starts|a partire|gecerli)$/u;
+
+/** "16 - 31 December": the day before the date, and the dash between them. */
+const DAY = /^(?:\d{1,2}(?:st|nd|rd|th|[.º日号])?[-–—]?|[-–—~日号])$/u;
+
+/** Whether a folded word right beside a date says from or until when, or is a part of the date. */
+export const isDayWord = (word: string): boolean => DATE_WORD.test(word) || DAY.test(word);
