@@ -1,17 +1,14 @@
-import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
 import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
 import { isDayWord } from './day-words.ts';
 import { isNameOrList, withParts } from './name-or-list.ts';
+import { allBut, typesOf } from './named-types.ts';
 import { isPlainWord } from './plain-words.ts';
 import { SPEAKING } from './polarity.ts';
-import type { AmountUnit } from './stated-charge.ts';
 import type { Token } from './tokens.ts';
 
 /** A sentence with its letters, folded and as written. */
 export type Words = { text: string; original: string; dates: DateContext };
-
-const KINDS = { reefer: /\dR[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|PL)$/, tank: /TK$/ } as const;
 
 const isLeft = (node: Token) =>
   node.kind === 'word' ||
@@ -93,10 +90,13 @@ function trimmed(tokens: readonly Token[], words: Words): Token[] {
   return tokens.slice(tokens.findIndex(isOpening), tokens.findLastIndex(isKept) + 1);
 }
 
+/** "Class 1, 2.3, 7": what stands behind is no day. */
+const CLASSES = /(?:\b(?:class(?:es)?|clases?|classi|classes|klassen?|sınıf|imo|imdg|kl\.|cl\.)|[类類])[\s\d.,/&-]*$/u;
+
 /** The days in what is left of a clause, and the rest without them. */
 function readDays(left: readonly Token[], words: Words): { days?: Item['days']; rest: Token[] } {
-  const dates = left.filter(({ kind }) => kind === 'date');
-  if (dates.length === 0) return { rest: [...left] };
+  const date = left.find(({ kind }) => kind === 'date');
+  if (!date || CLASSES.test(words.text.slice(0, date.start))) return { rest: [...left] };
   const isDateWord = (token: Token) => isDayWord(textOf(token, words));
   const [first, last] = [
     left.findIndex(({ kind }) => kind === 'date'),
@@ -119,31 +119,6 @@ function readDays(left: readonly Token[], words: Words): { days?: Item['days']; 
   return { days, rest: [...left.slice(0, from), ...left.slice(to + 1)] };
 }
 
-/** Container types that words such as "reefer" or "40'HC" restrict a charge to; of a kind and sizes ("reefers 20' and 40'") those that are both. */
-function typesOf(tokens: readonly Token[], { text }: Words): string[] {
-  const sized = tokens.flatMap((token) =>
-    token.kind !== 'sizes' || /(?:per|je|pro|por|par|cada|each|\/)\s*$/.test(text.slice(0, token.start))
-      ? []
-      : typesOfUnit(token.unit),
-  );
-  const ofKind = tokens.flatMap((token) =>
-    Object.entries(KINDS).flatMap(([kind, pattern]) =>
-      isTerm(token, kind as keyof typeof KINDS)
-        ? EQUIPMENT_TYPES.filter(({ code }) => pattern.test(code)).map(({ code }) => code)
-        : [],
-    ),
-  );
-  if (sized.length === 0 || ofKind.length === 0) return [...sized, ...ofKind];
-  const lengths = new Set(sized.map((code) => code.slice(0, 2)));
-  const both = ofKind.filter((code) => sized.includes(code));
-  // "Reefer 40'HC": the high cube of that kind.
-  return both.length > 0 ? both : ofKind.filter((code) => lengths.has(code.slice(0, 2)));
-}
-
-function typesOfUnit({ feet = [], types = [] }: AmountUnit): string[] {
-  return [...types, ...EQUIPMENT_TYPES.filter((type) => feet.includes(type.feet)).map(({ code }) => code)];
-}
-
 /** What a clause restricts its charges to. */
 export type Restriction = Pick<Item, 'days' | 'types' | 'scope'> & { condition?: string };
 
@@ -159,7 +134,7 @@ export function readRestriction(
 ): Restriction {
   const { days, rest } = readDays(leftOf(nodes, used), words);
   const found: Restriction = days ? { days } : {};
-  const excepted = exceptedIn(nodes, rest, { words, where });
+  const excepted = exceptedBefore(nodes, rest, { words, where }) ?? exceptedIn(nodes, rest, { words, where });
   return { ...found, ...(excepted ?? restrictionOf(rest, words, where)) };
 }
 
@@ -167,6 +142,27 @@ const NOT_FOR =
   /^(?:(?:not|except|excl|excluding|excludes|no|non|without|nicht|ohne|sauf|hors|pas|salvo|sin|sem|senza|niet|zonder|не|без)(?!\p{L})|不含|不适用|除)/u;
 /** "Not included": how the charge applies, and not to whom. */
 const INCLUDED = /inclu|inkl|enthalt|compris/u;
+
+const EXCEPTED =
+  /^(?:exclu(?:ded|[íi]d[oa]s?|s|es?)?|excepted|exempt(?:ed)?|exceptuad[oa]s?|exceto|isent[oa]s?|esclus[oaie]|ausgenommen|ausgeschlossen|uitgezonderd|uitgesloten|hariç|кроме|исключ(?:ая|ено|ен|ены)|除外|不适用|제외|を除く|не применяется)$/u;
+
+/** "Nansha excluded", "Hamburg ausgenommen", "南沙除外": all but what is named before the word that ends the segment. */
+function exceptedBefore(
+  nodes: readonly Node[],
+  rest: readonly Token[],
+  { words, where }: { words: Words; where: Where },
+): Restriction | undefined {
+  const last = flatten(nodes).at(-1);
+  if (!last || !(where.isApart || where.isBracket)) return undefined;
+  if (!(isTerm(last, 'waived', 'except') || EXCEPTED.test(textOf(last, words)))) return undefined;
+  const before = rest.filter(({ start }) => start < last.start);
+  const [first] = before;
+  if (!first) return undefined;
+  const { types, scope, condition } = restrictionOf(before, words, { isBracket: true });
+  if (condition !== undefined || (types === undefined) === (scope === undefined))
+    return { condition: words.original.slice(first.start, last.end).trim() };
+  return types ? { types: allBut(types) } : { scope: { text: scope?.text ?? '', sure: true, isExcepted: true } };
+}
 
 /** "Except Hamburg", "not for reefers", "all ports but Jeddah": all but what is named behind the word. */
 function exceptedIn(
@@ -199,7 +195,7 @@ function exceptedIn(
     const whole = before[0] ? words.original.slice(before[0].start, behind.at(-1)?.end) : said;
     return { condition: whole.trim() };
   }
-  if (types) return { types: EQUIPMENT_TYPES.map(({ code }) => code).filter((code) => !types.includes(code)) };
+  if (types) return { types: allBut(types) };
   return scope ? { scope: { text: scope.text, sure: true, isExcepted: true } } : { condition: said };
 }
 

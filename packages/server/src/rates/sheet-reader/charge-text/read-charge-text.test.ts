@@ -15,6 +15,15 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "BAF: USD 120/20', USD 240/40' (from 1 Dec) (North Europe) => BAF + 120 USD/20 from 2026-12-01 @North Europe | BAF + 240 USD/40 from 2026-12-01 @North Europe",
     'BAF USD 20 not applicable for reefer => BAF + 20 USD/not reefer',
     'EBS USD 60 (not included in rate) => EBS + 60 USD',
+    'EFS USD 90/TEU effective 10 Jan 2027, Nansha excluded => EFS + 90 USD/TEU from 2027-01-10 @not Nansha',
+    'EFS USD 90/TEU (Nansha exempt), THC excluded => EFS + 90 USD/TEU @not Nansha | THC +',
+    'EFS 90 USD/TEU, Hamburg ausgenommen => EFS + 90 USD/TEU @not Hamburg',
+    'PSS USD 100, reefers excluded => PSS + 100 USD/not reefer',
+    'PSS USD 100/TEU, Santos excluido => PSS + 100 USD/TEU @not Santos',
+    'PSS USD 100/TEU，南沙除外 => PSS + 100 USD/TEU @not 南沙',
+  ],
+  'classes of dangerous goods, which are no days': [
+    'DGS USD 400 (class 1, 2.3, 7 on request) => DGS + 400 USD if [on request; class 1, 2.3, 7]',
   ],
   'one charge for several places': [
     'THC (DE: EUR 255, US: as per tariff) => THC + 255 EUR @DE | THC at cost @US',
