@@ -90,7 +90,9 @@ function offerOf(column: PriceColumn, table: Table, context: GroupContext): Offe
   const own = qualifier === undefined ? undefined : daysIn(header.replace(TYPE, ' '), context);
   const labels = groups.map((label) => ({ label, facts: labelFacts(label, table, context) }));
   const unread = labels.flatMap(({ label, facts }) => (facts === undefined ? [label] : []));
-  const words = [...(qualifier === undefined || own ? [] : [qualifier]), ...unread];
+  // "Nov 40' (ref. only)" says more than its days.
+  const isSaid = qualifier !== undefined && (own === undefined || isNoOffer(qualifier));
+  const words = [...(isSaid ? [qualifier] : []), ...unread];
   return {
     column,
     facts: Object.assign({}, own, ...labels.map(({ facts }) => facts)),
@@ -158,6 +160,17 @@ function isOver({ column, facts }: Offered, offered: readonly Offered[], title: 
   return offered.some((other) => typesOf(other.column) === typesOf(column) && (other.facts.validFrom ?? '') > validTo);
 }
 
+/** A target or a price for reference, beside the offer for a container type of it. */
+function isBesideOffer({ column, restriction = '' }: Offered, offered: readonly Offered[]): boolean {
+  const codes = column.equipment.map(({ code }) => code);
+  return (
+    isNoOffer(restriction) &&
+    offered.some(
+      (other) => !isNoOffer(other.restriction ?? '') && other.column.equipment.some(({ code }) => codes.includes(code)),
+    )
+  );
+}
+
 function reportRepeated({ column, restriction }: Offered, report: Choice['report']): void {
   const why =
     restriction === undefined
@@ -200,12 +213,16 @@ export function choosePriceColumns(
       offered.push(offerOf(column, table, context));
     }
   }
-  const standing = offered.filter((one) => !isOver(one, offered, context.title));
-  for (const one of offered) {
-    if (standing.includes(one)) continue;
-    const message = `Column "${one.column.header}" was not imported: newer prices follow it on this sheet.`;
-    report(one.column, { code: 'column_repeated', severity: 'warning', message });
-  }
+  const standing = offered.filter((one) => {
+    const why = isOver(one, offered, context.title)
+      ? 'newer prices follow it on this sheet'
+      : isBesideOffer(one, offered)
+        ? 'it is no offer by its heading, and other columns are'
+        : undefined;
+    const message = `Column "${one.column.header}" was not imported: ${why}.`;
+    if (why !== undefined) report(one.column, { code: 'column_repeated', severity: 'warning', message });
+    return why === undefined;
+  });
   for (const same of Map.groupBy(
     standing,
     ({ column, facts }) => `${typesOf(column)}|${JSON.stringify(column.lcl)}|${JSON.stringify(facts)}`,
