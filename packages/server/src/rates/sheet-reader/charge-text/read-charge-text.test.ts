@@ -22,6 +22,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'PSS USD 100/TEU, Santos excluido => PSS + 100 USD/TEU @not Santos',
     'PSS USD 100/TEU，南沙除外 => PSS + 100 USD/TEU @not 南沙',
   ],
+  'words that end in to or from, in Korean': [
+    '일본향: AFR USD 30/BL 별도 => AFR + 30 USD/BL @일본',
+    "동남아향: CIC USD 40(20') / USD 80(40') 별도 => CIC + 40 USD/20 @동남아 | CIC + 80 USD/40 @동남아",
+    '부산발 THC KRW 130,000 => THC + 130000 KRW @부산',
+  ],
   'classes of dangerous goods, which are no days': [
     'DGS USD 400 (class 1, 2.3, 7 on request) => DGS + 400 USD if [on request; class 1, 2.3, 7]',
   ],

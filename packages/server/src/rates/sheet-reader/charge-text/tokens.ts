@@ -123,6 +123,8 @@ function wordAt({ text, original }: Scan, at: number): Token | undefined {
     if (known) return { kind: 'charge', charge: known, start: at, end: charge.end };
   }
   if (term) return { kind: 'term', terms: new Set(term.values), start: at, end: term.end };
+  if (BOUND.test(text.slice(at, at + 2)) && /\p{Script=Hangul}/u.test(text[at - 1] ?? ''))
+    return { kind: 'term', terms: new Set(['for-behind']), start: at, end: at + 1 };
   return undefined;
 }
 
@@ -133,7 +135,10 @@ function joinAt({ text }: Scan, at: number): Token | undefined {
 }
 
 const PLAIN_WORD =
-  /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}'’-]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|\p{L}\p{M}*|\d+(?:[.,]\d+)*)/u;
+  /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}'’-]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+?(?=[향행발착](?!\p{Script=Hangul}))|\p{Script=Hangul}+|\p{L}\p{M}*|\d+(?:[.,]\d+)*)/u;
+
+/** "일본향", "부산발": the end of a Korean word that says to or from where. */
+const BOUND = /^[향행발착](?!\p{Script=Hangul})/u;
 
 function signAt(text: string, at: number): Token | undefined {
   const span = { start: at, end: at + 1 };
