@@ -1,4 +1,4 @@
-import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
+import { parseValidity } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
 import { isDayWord } from './day-words.ts';
 import { isNameOrList, withParts } from './name-or-list.ts';
@@ -6,9 +6,7 @@ import { allBut, typesOf } from './named-types.ts';
 import { isPlainWord } from './plain-words.ts';
 import { SPEAKING } from './polarity.ts';
 import type { Token } from './tokens.ts';
-
-/** A sentence with its letters, folded and as written. */
-export type Words = { text: string; original: string; dates: DateContext };
+import type { Words } from './words.ts';
 
 const isLeft = (node: Token) =>
   node.kind === 'word' ||

@@ -1,5 +1,6 @@
 import { flatten, isTerm, type Node, type Segment } from './clauses.ts';
-import { isProper, type Words } from './conditions.ts';
+import { isProper } from './conditions.ts';
+import type { Words } from './words.ts';
 
 type Charge = Extract<Node, { kind: 'charge' }>;
 

@@ -1,5 +1,5 @@
-import type { Words } from './conditions.ts';
 import type { Token } from './tokens.ts';
+import type { Words } from './words.ts';
 
 /** Whether words of a text may be a name, of four words at most, or a list of such; of signs that are each a word of their own, those side by side are one. */
 export function isNameOrList(tokens: readonly { start: number; end: number }[], { text, original }: Words): boolean {

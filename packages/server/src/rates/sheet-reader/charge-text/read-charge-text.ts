@@ -3,11 +3,11 @@ import { findCharge, type KnownCharge, natureOf } from '../charges/charge-lexico
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clauses.ts';
-import type { Words } from './conditions.ts';
 import { foldLetters } from './fold-letters.ts';
 import { type Heading, readSentence, type SentenceReading } from './read-sentence.ts';
 import type { ChargeText, StatedAmount, StatedCharge } from './stated-charge.ts';
 import { tokenise } from './tokens.ts';
+import type { Words } from './words.ts';
 
 /** `charge`: what the text is about, where the head of its column says so. `dates`: how days without a year are read. */
 export type ChargeTextContext = { charge?: KnownCharge; dates?: DateContext };

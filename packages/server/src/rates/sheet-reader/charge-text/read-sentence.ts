@@ -1,12 +1,13 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
-import { hasWords, isProper, type Restriction, readRestriction, type Words } from './conditions.ts';
+import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
 import { withListedNames } from './listed-names.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
 import type { AmountUnit, StatedCharge } from './stated-charge.ts';
 import { withUnknownCharges } from './unknown-charges.ts';
 import { isValidity } from './validity-segment.ts';
+import type { Words } from './words.ts';
 
 /** What headings above a sentence, or the head of a column, say of it. */
 export type Heading = { charge?: KnownCharge | undefined; status?: StatedCharge['status'] | undefined };

@@ -2,7 +2,7 @@ import { createCarrierDirectory } from '../../../carriers/index.ts';
 import { findCharge } from '../charges/charge-lexicon.ts';
 import { findCurrency } from '../prices/parse-currency.ts';
 import { flatten, isTerm, type Node, type Segment } from './clauses.ts';
-import type { Words } from './conditions.ts';
+import type { Words } from './words.ts';
 
 const carriers = createCarrierDirectory();
 

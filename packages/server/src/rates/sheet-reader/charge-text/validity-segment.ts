@@ -1,6 +1,6 @@
 import { phraseSource } from '../lexicon/phrases.ts';
 import { flatten, type Segment } from './clauses.ts';
-import type { Words } from './conditions.ts';
+import type { Words } from './words.ts';
 
 const VALIDITY = new RegExp(phraseSource('validity').replace(/\\beffective\||生效\||执行\|/g, ''), 'u');
 
