@@ -15043,8 +15043,8 @@ export interface operations {
            *               "status": "included",
            *               "condition": "…",
            *               "days": {
-           *                 "from": "…",
-           *                 "to": "…"
+           *                 "from": "2026-12-31",
+           *                 "to": "2026-12-31"
            *               }
            *             }
            *           ],
@@ -15324,8 +15324,8 @@ export interface operations {
            *               "status": "included",
            *               "condition": "…",
            *               "days": {
-           *                 "from": "…",
-           *                 "to": "…"
+           *                 "from": "2026-12-31",
+           *                 "to": "2026-12-31"
            *               }
            *             }
            *           ],
@@ -15522,8 +15522,8 @@ export interface operations {
            *                 "status": "included",
            *                 "condition": "…",
            *                 "days": {
-           *                   "from": "…",
-           *                   "to": "…"
+           *                   "from": "2026-12-31",
+           *                   "to": "2026-12-31"
            *                 }
            *               }
            *             ],

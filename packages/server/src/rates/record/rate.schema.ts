@@ -45,8 +45,7 @@ export const CHARGE_BASES = [
 /** How a charge relates to the base amount. */
 export const CHARGE_STATUSES = ['included', 'subject-to', 'at-cost'] as const;
 
-const nullableDay = (description: string) =>
-  Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()], { description });
+const nullableDay = (description: string) => Type.Union([isoDate(description), Type.Null()], { description });
 
 /** The days of a charge that does not hold on all days of its rate. */
 export const ChargeDaysSchema = Type.Object(
