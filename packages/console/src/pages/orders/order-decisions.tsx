@@ -117,7 +117,7 @@ function Decided({ order, typed, choice: { action, asks } }: DecidedProps) {
     <>
       {asks === 'counts' ? <ConfirmedCounts order={order} parts={countsOf(order, typed.counts)} /> : null}
       {action === 'accept-part' ? <PartialConfirmation order={order} /> : null}
-      <QuoteStatus quote={content.quote} />
+      <QuoteStatus quote={content.quote} ofOrder />
       {content === order ? null : <ChangedParts changes={compareContents(order, content)} />}
       <OrderContent content={content} isPartOnly={action === 'accept-part' || asks === 'counts'} />
     </>

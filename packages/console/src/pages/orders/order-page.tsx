@@ -70,7 +70,7 @@ function ReadOrder({ order }: { readonly order: Order }) {
       {isStale ? <Changed before={read} after={order} onRead={() => setRead(order)} /> : null}
       <Standing order={order} />
       <PartialConfirmation order={order} />
-      {isOpen(order) ? <QuoteStatus quote={order.quote} /> : null}
+      {isOpen(order) ? <QuoteStatus quote={order.quote} ofOrder /> : null}
       <div className="order">
         <OrderContent content={order} isPartOnly={order.confirmation !== undefined} />
         <MandateOfOrder order={order} />

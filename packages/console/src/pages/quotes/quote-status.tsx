@@ -28,12 +28,14 @@ export function useQuoteStatus(id: string) {
 }
 
 /** Says that a quote cannot be ordered any more, or keeps its price, what it costs now and what differs; nothing while its rate is in force. */
-export function QuoteStatus({ quote }: { readonly quote: Quote }) {
+export function QuoteStatus({ quote, ofOrder = false }: { readonly quote: Quote; readonly ofOrder?: boolean }) {
   const texts = useAreaWords(quotesWords);
   const status = useQuoteStatus(quote.id);
   if (status.isLoadingError) return <ProblemNotice error={status.error} retry={() => void status.refetch()} />;
   if (status.data === undefined) return null;
-  const { reason, superseded, current, changes } = status.data;
+  const { superseded, current, changes } = status.data;
+  // Beside its own order that a quote was ordered is no news.
+  const reason = ofOrder && status.data.reason === 'quote_already_ordered' ? null : status.data.reason;
   const isKept = reason === null && (current === null || changes.length > 0);
   if (reason === null && !isKept) return superseded ? <p className="hint">{texts.sameRate}</p> : null;
   return (

@@ -19,7 +19,8 @@ export async function checkQuote(
   const { quote } = stored;
   const current = await findCurrentRates(rates, stored);
   const inForce = allInForce(current);
-  const refusal = isOrdered ? orderProblem('quote_already_ordered') : findStalePrice(quote, current, now);
+  const refusal =
+    findStalePrice(quote, current, now) ?? (isOrdered ? orderProblem('quote_already_ordered') : undefined);
   const changes = inForce === undefined ? [] : listPriceChanges(quote, inForce);
   const isDifferent = refusal !== undefined || changes.length > 0;
   return {

@@ -231,16 +231,15 @@ function checkAmounts({ rate: { id, base } }: RateRevision): void {
   throw invalidParameters({ rateId: { code: 'rest_invalid_param', message, data: null } });
 }
 
-/** At the prices of the account that a quote belongs to, whoever asks. Test orders take no quote from others. */
-async function checkStored({ database, rates }: Checking, stored: StoredQuote, now: Date): Promise<QuoteStatus> {
-  const order = await findOrderOfQuote(database.pool, stored.quote.id, { except: undefined, isTest: false });
-  return checkQuote(await rates.soldTo(stored.accountName), stored, { isOrdered: order !== undefined, now });
+/** Whether an order of a quote stands. Test orders take no quote from others. */
+async function wasOrdered(database: Database, { quote: { id } }: StoredQuote): Promise<boolean> {
+  return (await findOrderOfQuote(database.pool, id, { except: undefined, isTest: false })) !== undefined;
 }
 
-/** Whether a quote can be ordered, and whether it was. */
-async function standingOf(checking: Checking, stored: StoredQuote, now: Date) {
-  const { orderable, reason } = await checkStored(checking, stored, now);
-  return { orderable, ordered: reason === 'quote_already_ordered' };
+/** At the prices of the account that a quote belongs to, whoever asks. */
+async function checkStored({ database, rates }: Checking, stored: StoredQuote, now: Date): Promise<QuoteStatus> {
+  const isOrdered = await wasOrdered(database, stored);
+  return checkQuote(await rates.soldTo(stored.accountName), stored, { isOrdered, now });
 }
 
 async function toSummary(checking: Checking, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
@@ -253,7 +252,8 @@ async function toSummary(checking: Checking, stored: StoredQuote, now: Date): Pr
     issuedAt,
     validUntil,
     expired,
-    ...(await standingOf(checking, stored, now)),
+    orderable: (await checkStored(checking, stored, now)).orderable,
+    ordered: await wasOrdered(checking.database, stored),
     reference,
     rateId,
     ...lane,
