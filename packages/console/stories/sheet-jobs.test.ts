@@ -43,7 +43,7 @@ const WORDS = {
     remove: 'Remove from the list',
     stop: 'Stop',
   },
-  zh: { sheets: '运价表', waits: '等待处理', why: '无法读取此文件:', remove: '从列表中移除', stop: '停止' },
+  zh: { sheets: '运价表', waits: '等待处理', why: '无法读取此文件：', remove: '从列表中移除', stop: '停止' },
 } as const;
 
 describe('while no server works on jobs', () => {

@@ -111,9 +111,7 @@ test('sheets are listed, shown, published and reverted by number', async () => {
   expect((await run('sheets list')).out).toContain('whole.csv');
   expect((await run(`sheets show ${published.id}`)).out).toContain('whole.csv: published');
   expect((await run(`sheets publish ${published.id}`)).err).toMatch(/^rate_sheet_not_draft/);
-  const { err } = await run(`sheets rates ${published.id}`);
-  expect(err).toMatch(/^rate_sheet_not_draft/);
-  expect(err).toContain('Published rates are listed by `agent-rate rates list`;');
+  expect((await run(`sheets rates ${published.id}`)).out).toContain('CARRIER');
   expect((await run(`sheets revert ${published.id}`)).out).toBe(`Sheet ${published.id} is reverted.\n`);
   expect((await run('rates list')).out).toContain('No rate matches.');
   expect((await run('sheets show 99999')).err).toMatch(/^rate_sheet_not_found/);
