@@ -90,6 +90,7 @@ const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
   TW: ['Taiwan', 'Taiwan ROC', 'Taiwan China', 'Chinese Taipei', '中国台湾', '台湾'],
   TZ: ['Tanzania United Republic of'],
   US: [
+    'Nước Mỹ',
     'USA',
     'U.S.A.',
     'U.S.',
@@ -160,9 +161,37 @@ export function countryNameZh(code: string): string {
 /** Names of countries in other languages that are English words in names of ports: German for Iceland. */
 const ENGLISH_WORDS = new Set(['Island']);
 
+/** Names that are the ISO code of another country once their marks are taken off, or a word of one letter: known with their marks alone. */
+const KNOWN_BY_MARKS: ReadonlyMap<string, string> = new Map([
+  ['mỹ', 'US'],
+  ['áo', 'AT'],
+  ['bỉ', 'BE'],
+  ['ấn', 'IN'],
+  ['ý', 'IT'],
+]);
+const isKnownByMarks = (name: string) => KNOWN_BY_MARKS.has(name.normalize('NFC').toLowerCase());
+
+/** A word on its own: the whole text, or between commas, brackets, slashes and dashes. */
+const MARKED_WORD = new RegExp(
+  `(^|[,;(/+]\\s*|[–-]\\s+)(${[...KNOWN_BY_MARKS.keys()].join('|')})(?=\\s*(?:$|[,;)/+]|\\s[–-]))`,
+  'giu',
+);
+
+/** "Mỹ", "Los Angeles, Mỹ": a text with the codes of countries whose names are told from those of others by their marks alone. */
+export function withMarkedCountries(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(
+      MARKED_WORD,
+      (_, before: string, name: string) => before + (KNOWN_BY_MARKS.get(name.toLowerCase()) ?? name),
+    );
+}
+
 /** Everything that people write for a country, its names in many languages and short forms, with repetitions. */
 export function countryNames(code: string): string[] {
-  const names = LOCALES.flatMap((locale) => locale.of(code) ?? []).filter((name) => !ENGLISH_WORDS.has(name));
+  const names = LOCALES.flatMap((locale) => locale.of(code) ?? []).filter(
+    (name) => !ENGLISH_WORDS.has(name) && !isKnownByMarks(name),
+  );
   return [...names, countryName(code), countryNameZh(code), ...(EXTRA_NAMES[code] ?? [])];
 }
 

@@ -64,10 +64,10 @@ africa-inland | African inland points | 非洲内陆点 | Africa Inland, 非洲�
 west-africa | West Africa | 西非 | WAF, WAFR, W Africa, West African ports, 西非线, Batı Afrika, Westafrika, Afrique de l'Ouest, África Occidental, África Ocidental, Africa Occidentale, Западная Африка, 西アフリカ, 서아프리카 |
 indian-ocean | Indian Ocean Islands | 印度洋岛屿 | IOI, Indian Ocean, 印度洋 |
 africa | Africa | 非洲 | AFR, 非洲线, Afrika, Afrique, Африка, アフリカ, 아프리카, Châu Phi | north-africa east-africa southern-africa west-africa indian-ocean africa-inland
-us-west-coast | US West Coast | 美西 | USWC, WC, WCUS, WCNA, USA West Coast, US WC, U.S. West Coast, West Coast USA, USW, US West, United States West Coast, 美西基本港, 美国西岸, 美国西海岸, 美西港口, 미서안, 미주 서안, 미서부, 北米西岸, 米国西岸 |
+us-west-coast | US West Coast | 美西 | USWC, WC, WCUS, WCNA, USA West Coast, US WC, U.S. West Coast, West Coast USA, USW, US West, United States West Coast, 美西基本港, 美国西岸, 美国西海岸, 美西港口, 미서안, 미주 서안, 미서부, 北米西岸, 米国西岸, Bờ Tây Mỹ, Bờ Tây Hoa Kỳ, Côte Ouest USA, Côte Ouest US, Côte Ouest des États-Unis, US-Westküste, Westküste USA, Costa Oeste EUA, Costa Oeste EE.UU., Costa Oeste USA, Costa Ovest USA, ABD Batı Yakası, ABD Batı Kıyısı |
 us-pacific-south | Pacific South West | 美西南 | PSW, Pacific Southwest, USPSW, 美西南部 | USLAX USLGB USOAK USSAN USNTD
 us-pacific-north | Pacific North West | 美西北 | PNW, Pacific Northwest, USPNW, 美西北部 | USSEA USTIW USPDX CAVAN CAPRR USPAE
-us-east-coast | US East Coast | 美东 | USEC, ECUS, ECNA, USA East Coast, US EC, U.S. East Coast, East Coast USA, USE, US East, USAEC, United States East Coast, 美东基本港, 美国东岸, 美国东海岸, 美东港口, 미동안, 미주 동안, 미동부, 北米東岸, 米国東岸 |
+us-east-coast | US East Coast | 美东 | USEC, ECUS, ECNA, USA East Coast, US EC, U.S. East Coast, East Coast USA, USE, US East, USAEC, United States East Coast, 美东基本港, 美国东岸, 美国东海岸, 美东港口, 미동안, 미주 동안, 미동부, 北米東岸, 米国東岸, Bờ Đông Mỹ, Bờ Đông Hoa Kỳ, Côte Est USA, Côte Est US, Côte Est des États-Unis, US-Ostküste, Ostküste USA, Costa Este EE.UU., Costa Este USA, Costa Leste EUA, Costa Leste USA, Costa Est USA, ABD Doğu Yakası, ABD Doğu Kıyısı |
 us-gulf | US Gulf | 美湾 | USGC, USG, US Gulf Coast, GULF, USGULF, US Gulf ports, Gulf Coast, U.S. Gulf, US GC, Gulf of Mexico ports, 美国湾区, 墨西哥湾, 美国海湾, 美湾港口 |
 us-inland | US inland points | 美国内陆点 | IPI, US IPI, MLB, RIPI, US Inland, USA inland, 美国内陆, 内陆点 |
 united-states | US ports | 美国各港 | US base ports, US ports, USBP | us-west-coast us-east-coast us-gulf us-inland

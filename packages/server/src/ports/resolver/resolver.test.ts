@@ -115,6 +115,12 @@ describe('one text', () => {
     expect(china?.portCodes).toEqual(expect.arrayContaining(['CNSHA', 'CNTAO']));
   });
 
+  it('a country that is told from another by its marks alone is the one of the port before it', () => {
+    expect(codesOf('Los Angeles, Mỹ')[0]).toBe('USLAX');
+    expect(codesOf('Phú Mỹ')[0]).toBe('VNPHU');
+    expect(codesOf('bờ Tây Mỹ')).toEqual(codesOf('USWC'));
+  });
+
   it.each([
     ['EUA', 'US'],
     ['EE.UU.', 'US'],
@@ -124,6 +130,11 @@ describe('one text', () => {
     ['VAE', 'AE'],
     ['Hollande', 'NL'],
     ['Coreia', 'KR'],
+    ['Mỹ', 'US'],
+    ['Áo', 'AT'],
+    ['Ý', 'IT'],
+    ['MY', 'MY'],
+    ['AO', 'AO'],
   ])('that is short for a country in another language means the country: %s', (text, code) => {
     expect(resolver.resolve(text).candidates[0]).toMatchObject({ kind: 'country', code });
   });

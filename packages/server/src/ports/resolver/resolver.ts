@@ -1,3 +1,4 @@
+import { withMarkedCountries } from '../gazetteer/countries.ts';
 import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.ts';
 import { readOtherCities } from '../gazetteer/other-cities.ts';
 import type { PlaceCandidate, PlaceHints, PlaceResolution, Port, PortAlias, PortResolver } from '../port.ts';
@@ -126,8 +127,9 @@ function resolutionOfSeveral(query: string, places: readonly string[], knowledge
 }
 
 /** Hits by codes, names, aliases and compositions of them. */
-function exactHits(text: string, knowledge: Knowledge): readonly Hit[] {
+function exactHits(written: string, knowledge: Knowledge): readonly Hit[] {
   const { index, aliases } = knowledge;
+  const text = isPlain(written) ? written : withMarkedCountries(written);
   const key = keyOf(text);
   const alias = aliases.get(key);
   if (alias) return [{ place: alias, reason: 'alias', weight: 1 }];
@@ -140,6 +142,9 @@ function exactHits(text: string, knowledge: Knowledge): readonly Hit[] {
   }
   return [];
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII has no marks, and is the common case
+const isPlain = (text: string) => /^[\x00-\x7f]*$/.test(text);
 
 function readChinese(words: readonly string[], index: NameIndex): readonly Hit[] {
   for (const split of chineseSplits(words.join(''))) {

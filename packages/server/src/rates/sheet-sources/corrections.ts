@@ -1,4 +1,5 @@
 import type { RateContent } from '../record/rate.schema.ts';
+import { readChargeText } from '../sheet-reader/charge-text/read-charge-text.ts';
 import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { DraftRate } from '../sheet-reader/sheet-reading.ts';
 import { withoutReplacedCharges } from './prose/earlier-amounts.ts';
@@ -13,7 +14,12 @@ const AMENDS =
 /** "We extend the validity", "Ningbo is withdrawn". */
 const ENDS_OTHERWISE =
   /\b(?:extend\w*|prolong\w*|verlänger\w*|prorrog\w*|prorog\w*|withdraw\w*|withdrawn|zurückgezogen|retiramos|annul\w+|(?:not|no (?:more|longer)) valid(?: any ?more)?|nicht mehr gültig)\b|延长|延期|撤回/iu;
-const corrects = (text: string) => CORRECTS.test(withoutReplacedCharges(text));
+/** "ENS USD 35/BL instead of USD 40" says a charge with its earlier amount, and corrects no rate. */
+const statesCharge = (text: string) => {
+  const { charges, unclear } = readChargeText(text);
+  return unclear.length === 0 && charges.some(({ amounts }) => amounts.length > 0);
+};
+const corrects = (text: string) => CORRECTS.test(withoutReplacedCharges(text)) && !statesCharge(text);
 const AMOUNT = /(?:USD|EUR|US\$|[$€¥£])\s?\d/i;
 
 /** A line of a mail that may change rates. */

@@ -216,3 +216,65 @@ test('a charge for several ports or a country, named before it, is of their rate
   );
   expect(spanish.charges).toEqual([['AMS 30 USD'], []]);
 });
+
+test('an earlier amount of a charge or a price is history, whatever word says so', async () => {
+  const english = await read(
+    'offer.eml',
+    mail(
+      [
+        'MSC, valid 1-31 December 2026:',
+        "Shanghai - Hamburg USD 1,850/20', USD 2,400/40'HC (down from USD 2,500)",
+        "PSS USD 200/40' (reduced from USD 300)",
+        'ENS USD 35/BL instead of USD 40',
+        'EBS USD 50 (previously USD 80) per container',
+        "LSS USD 40/20' (was 60)",
+      ].join('\n'),
+    ),
+  );
+  expect(english.rates).toEqual([
+    'CNSHA-DEHAM 20GP 1850 USD 2026-12-01..2026-12-31 MSCU mail 2',
+    'CNSHA-DEHAM 40HC 2400 USD 2026-12-01..2026-12-31 MSCU mail 2',
+  ]);
+  expect(english.charges).toEqual([
+    ['ENS 35 USD', 'EBS 50 USD', 'LSS 40 USD'],
+    ['ENS 35 USD', 'EBS 50 USD', 'PSS 200 USD'],
+  ]);
+  expect(english.findings).toEqual([]);
+  const german = await read(
+    'angebot.eml',
+    mail(
+      [
+        'Hapag-Lloyd, gültig 1.-31.12.2026:',
+        "Hamburg - Shanghai EUR 850/20', EUR 1.400/40'HC (bisher EUR 1.500)",
+        'ETS EUR 24/TEU statt EUR 30/TEU',
+        "PSS EUR 100/20' und EUR 200/40' (bisher EUR 150/20', EUR 300/40')",
+      ].join('\n'),
+    ),
+  );
+  expect(german.charges).toEqual([
+    ['ETS 24 EUR', 'PSS 100 EUR'],
+    ['ETS 24 EUR', 'PSS 200 EUR'],
+  ]);
+  expect([german.rates.length, german.findings]).toEqual([2, []]);
+});
+
+test('a Vietnamese word for a country is told from the code of another by its marks', async () => {
+  const { charges, findings } = await read(
+    'bao-gia.eml',
+    mail(
+      [
+        'Hàng MSC, hiệu lực 01/12/2026 - 31/12/2026:',
+        'Hải Phòng - Los Angeles USD 1,850/20GP',
+        'Hải Phòng - Port Klang USD 350/20GP',
+        'AMS USD 35/BL cho hàng đi Mỹ',
+        'PSS USD 100/cont cho hàng đi Malaysia',
+        'THC USD 50 (My)',
+      ].join('\n'),
+    ),
+  );
+  expect(charges).toEqual([
+    ['AMS 35 USD', 'THC 50 USD if My'],
+    ['PSS 100 USD', 'THC 50 USD if My'],
+  ]);
+  expect(findings).toEqual(['warning charge_scope_unknown mail 2']);
+});

@@ -111,9 +111,18 @@ function unreadIn(
     const whole =
       isTable && AMOUNT_CELL.test(text) ? parseNumber(text.replace(/[^\d.,'’ ]|[.,]-+/gu, '').trim()) : undefined;
     const found = whole === undefined ? moneyIn(text) : [{ value: whole, start: 0, end: text.length }];
-    return found
-      .filter((span, at) => !isEarlier(text, span, found[at - 1]?.end ?? 0))
-      .map(({ value }) => ({ value, column, quote: text.trim() }));
+    return withoutEarlier(text, found).map(({ value }) => ({ value, column, quote: text.trim() }));
+  });
+}
+
+/** Amounts that still count: "(was USD 100/20', USD 200/40')" has none. */
+function withoutEarlier<S extends Span>(text: string, found: readonly S[]): S[] {
+  let wasOld = false;
+  return found.filter((span, at) => {
+    const since = found[at - 1]?.end ?? 0;
+    const goesOn = wasOld && text.lastIndexOf('(', since) >= 0 && !text.slice(since, span.start).includes(')');
+    wasOld = goesOn || isEarlier(text, span, since);
+    return !wasOld;
   });
 }
 

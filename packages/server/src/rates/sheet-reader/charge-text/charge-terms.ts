@@ -1,5 +1,6 @@
 import { readTable } from '../lexicon/read-table.ts';
 import { createWordMatcher } from '../lexicon/word-matcher.ts';
+import { foldLetters } from './fold-letters.ts';
 
 /** What words around charges say; `tables/charge-terms.tsv` has their wordings in all languages. */
 export type ChargeTerm =
@@ -36,6 +37,8 @@ export type ChargeTerm =
   | 'label'
   /** "Unless otherwise stated": restricts nothing. */
   | 'aside'
+  /** "Was", "reduced from", "instead of": the amount right behind it is no longer charged. */
+  | 'earlier'
   | 'double'
   | 'minus'
   | 'reefer'
@@ -44,6 +47,9 @@ export type ChargeTerm =
   | 'tank';
 
 /** Finds the words that say how a charge applies. */
-export const chargeTerms = createWordMatcher<ChargeTerm>(
-  readTable('charge-terms').map(([concept, , wording = '']) => [wording, concept as ChargeTerm] as const),
-);
+export const chargeTerms = createWordMatcher<ChargeTerm>([
+  ...readTable('charge-terms').map(([concept, , wording = '']) => [wording, concept as ChargeTerm] as const),
+  ...readTable('prose').flatMap(([concept, , wording = '']) =>
+    concept === 'moved-from' ? [[foldLetters(wording), 'earlier'] as const] : [],
+  ),
+]);

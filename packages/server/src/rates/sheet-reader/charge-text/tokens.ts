@@ -7,6 +7,7 @@ import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { type FoundAmount, findAmounts, findPercents, findSizes, hasCurrency } from './amounts.ts';
 import { type ChargeTerm, chargeTerms } from './charge-terms.ts';
+import { withoutEarlierAmounts } from './earlier-amounts.ts';
 import type { AmountUnit } from './stated-charge.ts';
 
 type Span = { start: number; end: number };
@@ -202,7 +203,7 @@ export function tokenise(scan: Scan): Token[] {
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
-  return tokens
+  return withoutEarlierAmounts(tokens)
     .map(settledClosing)
     .map((token) => settledNegation(token, text))
     .flatMap((token) => settledCarrier(token, scan));

@@ -240,6 +240,8 @@ const SHORT = /^[\p{Script=Latin}\p{M}]{1,3}$/u;
 
 /** How surely a text must be a name: a word in small letters, or a short one, wholly. */
 function leastScore(part: string): number {
+  // "My", "In": two plain letters are the code of a country only in capitals.
+  if (/^[A-Za-z]{2}$/.test(part) && part !== part.toUpperCase()) return Number.POSITIVE_INFINITY;
   if (/^\p{Ll}/u.test(part)) return SHORT.test(part) ? Number.POSITIVE_INFINITY : 1;
   return SHORT.test(part) && part !== part.toUpperCase() ? 0.97 : 0.9;
 }

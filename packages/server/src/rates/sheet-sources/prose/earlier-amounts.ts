@@ -2,7 +2,11 @@ import { isChargeName } from '../../sheet-reader/charges/charge-lexicon.ts';
 import { words } from './prose-words.ts';
 import type { Span } from './spans.ts';
 
-const OLD_BEFORE = new RegExp(`${words('old')}[^,;.]{0,24}$`, 'iu');
+/** "Reduced from" says so of the amount right behind it alone: "reduced from 15 Dec" is a day. */
+const OLD_BEFORE = new RegExp(
+  `(?:${words('old')}[^,;.]{0,24}|${words('moved-from')}[\\s:]*(?:[A-Z]{3}|US\\$|[$€£¥])?\\s*)$`,
+  'iu',
+);
 const OLD_AFTER = new RegExp(`^[^,;.\\d]{0,12}(?:${words('old')})\\s*[).]?\\s*$`, 'iu');
 
 /** "was USD 1,950", "instead of 1,950": an amount that no longer counts. */

@@ -78,10 +78,12 @@ export type PricesReading = {
 /** Between the amounts of one charge by size: "THC USD 200/20' - USD 300/40'". */
 const GOES_ON = /^[\s,/;&|–-]*(?:(?:and|und|y|e|et|resp)\.?)?\s*$/i;
 
+const isInBracket = (text: string, { start }: Span) => text.lastIndexOf('(', start) > text.lastIndexOf(')', start);
+
 function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 'types' | 'relative'> {
   const groups: PriceGroup[] = [];
   let since = 0;
-  let wasCharge = false;
+  let [wasCharge, wasOld] = [false, false];
   let [hasExtra, hasOld] = [false, false];
   for (const { amounts, types } of pairs) {
     const span = {
@@ -89,11 +91,15 @@ function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 't
       end: Math.max(amounts.end, types?.end ?? 0),
     };
     // The amounts of one charge by size go on: "THC USD 200/20', USD 300/40'".
-    const goesOn: boolean = wasCharge && GOES_ON.test(text.slice(since, span.start));
+    const isNext = GOES_ON.test(text.slice(since, span.start));
+    const goesOn: boolean = wasCharge && isNext;
     // "USD 2,350 per 40'HC on top" of a lane is an addition, and its price is not told.
     wasCharge = goesOn || isChargeAmount(text, span, since) || (types !== undefined && signBehind(text, span) !== 0);
     since = span.end;
-    const isOld = !wasCharge && isEarlier(text, span, groups.at(-1)?.end ?? 0);
+    // "(was USD 100/20', USD 200/40')": and so do earlier ones in a bracket of their own.
+    const isOld: boolean =
+      !wasCharge && ((wasOld && isNext && isInBracket(text, span)) || isEarlier(text, span, groups.at(-1)?.end ?? 0));
+    wasOld = isOld;
     if (!wasCharge && !isOld) groups.push(groupOf(text, { amounts, types }, span));
     hasExtra ||= wasCharge && amounts.all.some(({ currency }) => currency !== null);
     hasOld ||= isOld;

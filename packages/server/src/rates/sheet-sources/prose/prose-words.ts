@@ -8,6 +8,7 @@ export type ProseConcept =
   | 'at'
   | 'and'
   | 'old'
+  | 'moved-from'
   | 'wanted'
   | 'extra'
   | 'no-price'
