@@ -142,14 +142,14 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   };
   const source = { tab: readers.scope.tab, row: base.row + 1, column: priced.column };
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};
-  return lanes.flatMap((lane) => {
-    const transit = transitOf?.(priced.column, lane);
-    return carriers.map((carrier) => {
+  return lanes.flatMap((lane) =>
+    carriers.map((carrier) => {
+      const transit = transitOf?.(priced.column, { ...lane, carrier });
       const charges = charged.of({ ...lane, carrier }) as Charges;
       const content = { ...lane, ...details, ...transit, carrier, ...shared, charges, total: totalOf(charges) };
       return { content, ...source, ...above, ...(priced.lcl ? { lcl: priced.lcl } : {}) };
-    });
-  });
+    }),
+  );
 }
 
 type Charges = RateContent['charges'];

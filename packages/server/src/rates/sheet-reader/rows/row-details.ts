@@ -11,7 +11,7 @@ import { createCarrierAndServiceReader } from './carrier-and-service.ts';
 import { modeOfRow } from './mode-of-row.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
 import { type RowScope, report } from './row-scope.ts';
-import { createTransitCells } from './transit-columns.ts';
+import { createTransitCells, type TransitLane } from './transit-columns.ts';
 
 /** The days of a rate between its ports. */
 export type Transit = Pick<RateContent, 'transitDays' | 'transitDaysMin'>;
@@ -32,12 +32,12 @@ type Details = Pick<
 
 /**
  * What a row says beside places, price, carrier and validity; `notes` become remarks. `transitOf`: of a table with columns of transit
- * times for some of its prices or lanes, those of a price in a column.
+ * times for some of its prices, carriers or lanes, those of a price in a column.
  */
 export type RowDetails = {
   details: Details;
   notes: string[];
-  transitOf?: (price: number, lane: { origin: Place; destination: Place }) => Transit;
+  transitOf?: (price: number, lane: TransitLane) => Transit;
 };
 
 const NO_PLACES: Place[] = [];
@@ -73,7 +73,7 @@ export function createDetailReader(scope: RowScope): DetailReader {
     freeTimeOf: memoize(parseFreeTime),
   };
   const besideCarrier = createCarrierAndServiceReader(scope);
-  const transitCells = createTransitCells(scope.table, scope.places);
+  const transitCells = createTransitCells(scope.table, scope);
   return (row, facts, ends) => {
     const transit = transitCells ? undefined : (readTransit(readers, row, row.fields.get('transit')) ?? facts.transit);
     const via = [...readVia(readers, row), ...ends.flatMap((end) => end.via)];

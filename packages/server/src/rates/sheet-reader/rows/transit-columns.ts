@@ -1,4 +1,5 @@
-import type { Place } from '../../record/rate.schema.ts';
+import type { CarrierDirectory } from '../../../carriers/index.ts';
+import type { Place, RateContent } from '../../record/rate.schema.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { labelColumns } from '../tables/columns/column-labels.ts';
 import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
@@ -7,30 +8,39 @@ import type { FieldCell } from '../tables/row-fields.ts';
 import type { Table } from '../tables/table.ts';
 import { transitRowsOf } from '../tables/transit-rows.ts';
 
-type Lane = { origin: Place; destination: Place };
+/** What a transit time may be of. */
+export type TransitLane = { origin: Place; destination: Place; carrier: RateContent['carrier'] };
 
-/** A column of transit times, and what its heading says whose they are: of the prices under a label, or of the lanes of a port. */
-type TransitColumn = { column: number; label: string | undefined; ports: ReadonlySet<string> };
+/**
+ * A column of transit times, and what its heading says whose they are: of the prices under a label, of a carrier's, or of the lanes
+ * of a port.
+ */
+type TransitColumn = {
+  column: number;
+  label: string | undefined;
+  carriers: ReadonlySet<string>;
+  ports: ReadonlySet<string>;
+};
 
 /** The cell of a row with the transit time of one of its prices on one of its lanes. */
-export type TransitCells = (row: RawRow, price: number, lane: Lane) => FieldCell | undefined;
+export type TransitCells = (row: RawRow, price: number, lane: TransitLane) => FieldCell | undefined;
 
 const LONGEST_NAME = 3;
 /** A port in a heading begins with a capital, or is of a script without them: "T/T ex SIN", "航程(上海)". */
 const NAME =
   /^(?:\p{Lu}[\p{L}.'-]{2,}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,})/u;
 
-/** The codes of the ports that a heading names beside the words for a transit time. */
-function portsIn(header: string, { portsNamed }: PlaceReader): Set<string> {
+/** The codes that `codesOf` has for the names in a heading beside the words for a transit time; a longer name beats its parts. */
+function codesIn(header: string, codesOf: (name: string) => readonly string[]): Set<string> {
   const words = header.split(/[\s()[\]（）【】:：,，;/|]+/).filter((word) => word !== '');
   const codes = new Set<string>();
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
       const phrase = words.slice(at, at + length).join(' ');
       if (!NAME.test(phrase) || roleOfHeader(phrase) !== undefined) continue;
-      const ports = portsNamed(phrase, 'all');
-      for (const { code } of ports) if (code !== null) codes.add(code);
-      if (ports.length === 0) continue;
+      const found = codesOf(phrase);
+      for (const code of found) codes.add(code);
+      if (found.length === 0) continue;
       at += length - 1;
       break;
     }
@@ -38,7 +48,21 @@ function portsIn(header: string, { portsNamed }: PlaceReader): Set<string> {
   return codes;
 }
 
-function transitColumnsOf(table: Table, places: PlaceReader): TransitColumn[] {
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** "Transit (days)" over "ACL | HLC | MSC", "T/T ex SIN": the carriers, else the ports, that a heading names. */
+function namedIn(header: string, { places, carriers }: Directories): Pick<TransitColumn, 'carriers' | 'ports'> {
+  const named = codesIn(header, (name) => [carriers.find(name)?.scac ?? []].flat());
+  if (named.size > 0) return { carriers: named, ports: NOBODY };
+  return {
+    carriers: NOBODY,
+    ports: codesIn(header, (name) => places.portsNamed(name, 'all').flatMap(({ code }) => code ?? [])),
+  };
+}
+
+type Directories = { places: PlaceReader; carriers: CarrierDirectory };
+
+function transitColumnsOf(table: Table, directories: Directories): TransitColumn[] {
   const columns = table.fields.get('transit') ?? [];
   if (columns.length === 0) return [];
   const labels = labelColumns(table.grid, table.header);
@@ -53,31 +77,33 @@ function transitColumnsOf(table: Table, places: PlaceReader): TransitColumn[] {
   const isOfBlocks = new Set(read.flatMap(({ label }) => label ?? [])).size > 1;
   return read.map(({ column, label, own }) =>
     isOfBlocks && label !== undefined
-      ? { column, label, ports: new Set() }
-      : { column, label: undefined, ports: portsIn(own, places) },
+      ? { column, label, carriers: NOBODY, ports: NOBODY }
+      : { column, label: undefined, ...namedIn(own, directories) },
   );
 }
 
-const isOf = (ports: ReadonlySet<string>, { origin, destination }: Lane) =>
-  [origin, destination].some(({ code }) => code !== null && ports.has(code));
+const isOf = ({ carriers, ports }: TransitColumn, { origin, destination, carrier }: TransitLane) =>
+  carriers.has(carrier?.scac ?? '') || [origin, destination].some(({ code }) => code !== null && ports.has(code));
+
+const isOfAll = ({ label, carriers, ports }: TransitColumn) =>
+  label === undefined && carriers.size === 0 && ports.size === 0;
 
 /**
  * Makes the reader of a table's transit times, or undefined where all of its columns of them are of every rate. A column under the
- * label of a block of prices is of these, one whose heading names a port of the lanes of that port, and any other of all that have none;
- * a row of transit times is of the rows above it.
+ * label of a block of prices is of these, one whose heading names a carrier or a port of its rates or lanes, and any other of all that
+ * have none; a row of transit times is of the rows above it.
  */
-export function createTransitCells(table: Table, places: PlaceReader): TransitCells | undefined {
-  const columns = transitColumnsOf(table, places);
+export function createTransitCells(table: Table, directories: Directories): TransitCells | undefined {
+  const columns = transitColumnsOf(table, directories);
   const rows = transitRowsOf(table);
-  if (rows.length === 0 && columns.every(({ label, ports }) => label === undefined && ports.size === 0))
-    return undefined;
+  if (rows.length === 0 && columns.every(isOfAll)) return undefined;
   const groupsAt = new Map(table.prices.map(({ column, groups = [] }) => [column, groups]));
   return (row, price, lane) => {
     const filled = columns.filter(({ column }) => !table.grid.isBlank(row.row, column));
     const [cell] = [
       ...filled.filter(({ label }) => label !== undefined && groupsAt.get(price)?.includes(label)),
-      ...filled.filter(({ ports }) => isOf(ports, lane)),
-      ...filled.filter(({ label, ports }) => label === undefined && ports.size === 0),
+      ...filled.filter((one) => isOf(one, lane)),
+      ...filled.filter(isOfAll),
     ];
     if (cell) return cellAt(table, row.row, cell.column);
     const below = rows.find((at) => at > row.row) ?? rows.at(-1);
