@@ -35,7 +35,9 @@ const PER = String.raw`(?: ?[/@] ?| ?(?:per|por|pro|par|je|a|each|every|for|for 
 const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento|connaissement|polizza|konsimento|коносамент|conhecimento|konnossement|konossement\w*|konosament\w*|conosament|konnossement\w*|doc\w*|sets?\b|shipments?\b|بوليصة|บิล|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|lo hang`;
 const BOX = String.raw`teu\b|feu\b|evp\b|cont\w*|cntrs?\b|ctnrs?\b|ctrs?\b|units?\b|boxe?s?\b|equipment|konteyner|kont\w*\.?|кон\S*|コンテナ|컨테이너|柜|箱|กล่อง|ตู้|حاوية|unidad|unite|unita|stuk|конт\S*|teus\b|van\b`;
 const OTHER = String.raw`w\/?m\b|r\/?t\b|frt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|days?\b|dia\b|tag\b|jour\b|giorno\b|dag\b|gun\b|ngay\b|天|日|пал\S*|pallets?\b|hours?\b|t\b|票|单|份|批|건|件|個|个|teu|pc\b|piece`;
-const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
+/** "Por contenedor de 20'", "per container 40'HC": the word for a box before its size. */
+const OF_BOX = `(?:(?:${BOX}) ?(?:(?:of|de|da|di|do|a|von|van|en) )?(?=${SIGNED_SIZE}))?`;
+const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?${OF_BOX}(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
 /** A dash between blanks behind a name or a size parts two amounts: "USD 100/20' - USD 200/40'". */
 const MINUS = String.raw`(?:(?<![\p{L}\d)])(?<![\p{L}\d)'"”″%] (?=[-–−] ))([-–−]) ?)?`;
 /** "20' için 75 USD", "40' at USD 150": words between a size and its amount. */
@@ -45,7 +47,7 @@ const MONEY = new RegExp(
   'gu',
 );
 const BARE_BY_SIZE = new RegExp(
-  `(?:(${SIGNED_SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*) ?[:=]? ?(${LIST})|(?<![\\p{L}\\d./])(${LIST})(?:${PER})(${SIZES}|${PAPER}|${BOX}))`,
+  `(?:(${SIGNED_SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*) ?[:=]? ?(${LIST})|(?<![\\p{L}\\d./])(${LIST})(?:${PER})${OF_BOX}(${SIZES}|${PAPER}|${BOX}))`,
   'gu',
 );
 const BARE = new RegExp(

@@ -22,6 +22,12 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'PSS USD 100/TEU, Santos excluido => PSS + 100 USD/TEU @not Santos',
     'PSS USD 100/TEU，南沙除外 => PSS + 100 USD/TEU @not 南沙',
   ],
+  'the size of a box behind the word for one': [
+    "Sujetas a PSS: USD 100 por contenedor de 20' y USD 200 por contenedor de 40'. => PSS + 100 USD/20 | PSS + 200 USD/40",
+    "PSS USD 100 per container 20' and USD 200 per container 40'HC => PSS + 100 USD/20 | PSS + 200 USD/40HC",
+    'PSS USD 150 por container de 20 pés e USD 300 por container de 40 pés => PSS + 150 USD/20 | PSS + 300 USD/40',
+    "PSS 100 por contenedor de 20' / 200 por contenedor de 40' => PSS + 100 ¤/20 | PSS + 200 ¤/40",
+  ],
   'words that end in to or from, in Korean': [
     '일본향: AFR USD 30/BL 별도 => AFR + 30 USD/BL @일본',
     "동남아향: CIC USD 40(20') / USD 80(40') 별도 => CIC + 40 USD/20 @동남아 | CIC + 80 USD/40 @동남아",
