@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { plainSourceTab, rowOfCells, tabOfRows } from './source-tab.ts';
 import { mail, readSource as read } from './testing/read-source.ts';
+import { unreadAmounts } from './unread-amounts.ts';
 
 /** Every figure with three or more digits behind or before a currency, as a person would mark it with a pen. */
 const MONEY = /(?:USD|EUR|US\$|[$€])\s?(\d[\d.,]*\d)|(\d[\d.,]*\d)(?:,-)?\s?(?:USD|EUR|[$€])/g;
@@ -86,6 +88,31 @@ test('a container type behind a currency is no amount', async () => {
     "USD 20'/40'HC, MSC, 1-31 December 2026, excluding THC:\n\nGenoa - New York 1450/2350",
   );
   expect(findings).toEqual([]);
+});
+
+test('the amount of a charge is not told by another charge with the same amount', async () => {
+  const lines = [
+    "Genoa - New York USD 1450/20', MSC, 1-31 December 2026",
+    'plus PSS USD 200 per container',
+    'plus WRS USD 200 per container',
+  ];
+  const { reading } = await read('offer.txt', lines.join('\n'));
+  const shown = tabOfRows(
+    'text',
+    lines.map((line) => rowOfCells([line])),
+  );
+  const tab = { ...plainSourceTab(shown), read: tabOfRows('lines', []) };
+  const without = (lost: string) =>
+    reading.rates.map(({ content, ...rate }) => ({
+      ...rate,
+      content: { ...content, charges: content.charges.filter(({ code }) => code !== lost) },
+    }));
+  const told = (rates: typeof reading.rates) => unreadAmounts({ ...reading, rates }, [tab]).map(({ quote }) => quote);
+  expect([reading.rates, without('PSS'), without('WRS')].map(told)).toEqual([
+    [],
+    ['plus PSS USD 200 per container'],
+    ['plus WRS USD 200 per container'],
+  ]);
 });
 
 test('prices that wait for the answer to a question were read', async () => {

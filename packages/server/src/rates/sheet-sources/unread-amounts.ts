@@ -1,4 +1,6 @@
 import type { CellRole, TabAccounts } from '../sheet-reader/accounts/cell-account.ts';
+import { Heard } from '../sheet-reader/accounts/heard.ts';
+import { mentionsIn } from '../sheet-reader/charge-text/mentions.ts';
 import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import { CURRENCY_CODES } from '../sheet-reader/prices/parse-currency.ts';
 import { parseNumber } from '../sheet-reader/prices/parse-price.ts';
@@ -56,7 +58,7 @@ export function unreadAmounts(
   tabs: readonly SourceTab[],
 ): SheetFinding[] {
   const list = createFindingList();
-  const known = knownAmounts(rates, lcl);
+  const isKnown = knownAmounts(rates, lcl);
   const isNamed = (tab: string, row: number, quote: string) =>
     findings.some(
       ({ severity, rows, quote: said = '' }) =>
@@ -83,7 +85,7 @@ export function unreadAmounts(
         const isHeld = (column: number) => waits && account?.of(row, column).role === 'price';
         const unread = unreadIn(values, { row, account }).filter(
           ({ value, quote, column }) =>
-            !isOfRate(value) && !known.has(value) && !isNamed(shown.name, row, quote) && !isHeld(column),
+            !isOfRate(value) && !isKnown(value, quote) && !isNamed(shown.name, row, quote) && !isHeld(column),
         );
         for (const { quote, column } of unread)
           list.add({ ...UNREAD, tab: shown.name, row, column, quote, group: 'amount' });
@@ -129,13 +131,20 @@ function withoutEarlier<S extends Span>(text: string, found: readonly S[]): S[] 
 const amountsOf = ({ content }: DraftRate | DraftLcl): number[] =>
   numbersIn('base' in content ? content.base : content.freight);
 
-/** Amounts of charges, and those in the words that conditions and remarks quote. */
-function knownAmounts(rates: readonly DraftRate[], lcl: readonly DraftLcl[]): Set<number> {
-  const said = [...rates, ...lcl].flatMap(({ content }) => {
-    const { charges, remarks } = content;
-    return numbersIn([charges, remarks, 'total' in content ? content.total.missing : []]);
-  });
-  return new Set(said);
+/**
+ * Whether the rates have an amount of a text in their charges, or in the words that conditions and remarks quote. An amount of a text
+ * that names charges is known as that of one of these.
+ */
+function knownAmounts(rates: readonly DraftRate[], lcl: readonly DraftLcl[]): (value: number, text: string) => boolean {
+  const heard = new Heard();
+  for (const rate of rates) heard.add(rate);
+  const ofCharges = new Set(rates.flatMap(({ content }) => numbersIn([content.charges, content.remarks])));
+  const ofLcl = new Set(lcl.flatMap(({ content: { charges, remarks } }) => numbersIn([charges, remarks])));
+  return (value, text) => {
+    if (ofLcl.has(value)) return true;
+    const { charges } = mentionsIn(text);
+    return charges.length === 0 ? ofCharges.has(value) || heard.says(value) : heard.tells(value, charges);
+  };
 }
 
 /** Every number in a value, and the amounts in its texts. */

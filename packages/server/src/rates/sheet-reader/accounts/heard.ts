@@ -1,5 +1,6 @@
 import type { Mentions } from '../charge-text/mentions.ts';
 import type { AmountUnit } from '../charge-text/stated-charge.ts';
+import { findCharge, type KnownCharge } from '../charges/charge-lexicon.ts';
 import type { ReadCharge } from '../lcl/lcl-charges.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 
@@ -10,31 +11,65 @@ const familyOf = (name: string) =>
     .replace(/ (?:charge|fee)$/, '')
     .replace(/^Bill of lading$/, 'Documentation');
 
+type Named = Pick<KnownCharge, 'name' | 'code'>;
+
+/** What a charge is told by: the family of its name, and its code. */
+const keysOf = ({ name, code }: Named): string[] => [familyOf(name), ...(code === null ? [] : [code])];
+
+/** Of charges that no list has, a text mentions the amount alone. */
+const UNLISTED = '';
+const isListed = ({ name, code }: Named) => findCharge(code ?? name) !== undefined || findCharge(name) !== undefined;
+
+/** The numbers that a text has, however their thousands and decimals are written. */
+function numbersIn(text: string): number[] {
+  const plain = text.replace(/(?<=\d)[.,' ](?=\d{3}(?!\d))/g, '');
+  return [...plain.matchAll(/\d+(?:[.,]\d+)?/g)].flatMap(([written]) => [
+    Number(written.replace(',', '.')),
+    Number.parseInt(written, 10),
+  ]);
+}
+
 /** What rates tell of charges: their names and codes, every amount, and the words of conditions, remarks and totals. */
 export class Heard {
   readonly #names = new Set<string>();
   readonly #types = new Set<string>();
-  readonly #numbers = new Set<number>();
+  readonly #prices = new Set<number>();
+  readonly #amounts = new Map<string, Set<number>>();
   readonly #texts = new Set<string>();
   readonly #lists = new Set<unknown>();
-  #words: string | undefined;
+  #said: ReadonlySet<number> | undefined;
 
   add({ content }: DraftRate): void {
     const { base, charges, equipment, total, remarks } = content;
     this.#types.add(equipment.code);
-    this.#numbers.add(base.amount);
+    this.#prices.add(base.amount);
     if (remarks !== null) this.#texts.add(remarks);
     if (this.#isNew(total.missing)) for (const sentence of total.missing) this.#texts.add(sentence);
     this.#addCharges(charges);
   }
 
-  /** Whether the rates tell of all that a text mentions; an amount for containers that none of them is of needs no telling. */
+  /**
+   * Whether the rates tell of all that a text mentions: its amounts as prices, as those of the charges that it names, or of ones that
+   * no list has. An amount for containers that none of the rates is of needs no telling.
+   */
   hears({ charges, money, percents }: Mentions): boolean {
     return (
-      charges.every(({ name, code }) => this.#names.has(familyOf(name)) || (code !== null && this.#names.has(code))) &&
-      money.every(({ value, unit }) => !this.#hasSize(unit) || this.#tells(value)) &&
-      (charges.length === 0 || percents.every((percent) => this.#tells(percent)))
+      charges.every((charge) => keysOf(charge).some((key) => this.#names.has(key))) &&
+      money.every(({ value, unit }) => !this.#hasSize(unit) || this.tells(value, charges)) &&
+      (charges.length === 0 || percents.every((percent) => this.tells(percent, charges)))
     );
+  }
+
+  /** Whether the rates have an amount as a price, in words, or as that of a charge: one of those that its text names, if it names any. */
+  tells(amount: number, charges: readonly KnownCharge[]): boolean {
+    const families = charges.length === 0 ? [...this.#amounts.keys()] : [UNLISTED, ...charges.flatMap(keysOf)];
+    return this.#prices.has(amount) || families.some((key) => this.#amounts.get(key)?.has(amount)) || this.says(amount);
+  }
+
+  /** Whether the words of conditions, remarks and totals have a number. */
+  says(amount: number): boolean {
+    this.#said ??= new Set([...this.#texts].flatMap(numbersIn));
+    return this.#said.has(amount);
   }
 
   #hasSize({ feet, types }: AmountUnit = {}): boolean {
@@ -45,23 +80,19 @@ export class Heard {
   #isNew(list: unknown): boolean {
     if (this.#lists.has(list)) return false;
     this.#lists.add(list);
-    this.#words = undefined;
+    this.#said = undefined;
     return true;
   }
 
   #addCharges(charges: DraftRate['content']['charges']): void {
     if (!this.#isNew(charges)) return;
     for (const { name, code, amount, condition, lcl } of charges as readonly ReadCharge[]) {
-      this.#names.add(familyOf(name));
-      if (code !== null) this.#names.add(code);
-      for (const one of [amount, lcl?.minimum ?? null, lcl?.maximum ?? null])
-        if (one !== null) this.#numbers.add(Math.abs(one));
+      const keys = keysOf({ name, code });
+      for (const key of keys) this.#names.add(key);
+      const amounts = [amount, lcl?.minimum ?? null, lcl?.maximum ?? null].filter((one) => one !== null);
+      for (const key of isListed({ name, code }) ? keys : [UNLISTED])
+        for (const one of amounts) this.#amounts.set(key, (this.#amounts.get(key) ?? new Set()).add(Math.abs(one)));
       if (condition !== null) this.#texts.add(condition);
     }
-  }
-
-  #tells(amount: number): boolean {
-    this.#words ??= [...this.#texts].join('\n').replace(/(?<=\d)[.,' ](?=\d{3}(?!\d))/g, '');
-    return this.#numbers.has(amount) || this.#words.includes(String(amount));
   }
 }
