@@ -10,6 +10,7 @@ import type { FieldCell } from '../tables/row-fields.ts';
 import { createCarrierAndServiceReader } from './carrier-and-service.ts';
 import { modeOfRow } from './mode-of-row.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
+import { readRemarkedVia } from './remarked-via.ts';
 import { type RowScope, report } from './row-scope.ts';
 import { createTransitCells, type TransitLane } from './transit-columns.ts';
 
@@ -161,21 +162,6 @@ function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time
   const { column } = cell;
   const message = `"${quote}" is not a number of days of ${KINDS_OF_DAYS[role]}.`;
   report(scope, row, { code, severity: 'note', message, quote, column });
-}
-
-/** "T/S Singapore", "Vía Balboa", "经釜山" in a remark: a port of transhipment. */
-const TRANSHIPMENT =
-  /(?:(?<![\p{L}/])(?:t\/s|via|vía|tran(?:s-?)?shipment)(?:\s+(?:at|in|port))?\s*:?\s+|经)([\p{L}][\p{L} '-]{1,30}?)(?=\s*(?:[.,;()/\n]|中?转|$))/iu;
-
-/** Routes, not ports. */
-const CANAL = /suez|panam|cape|cabo|canal|rail|truck|苏伊士|巴拿马|好望角/i;
-
-/** Reads the port that a remark names as one of transhipment, when it is surely one. */
-function readRemarkedVia(places: RowScope['places'], remark: string): readonly Place[] {
-  const name = TRANSHIPMENT.exec(remark)?.[1];
-  if (name === undefined || CANAL.test(name)) return NO_PLACES;
-  const { places: found, doubts } = places.read(name.trim());
-  return found.length === 1 && doubts.length === 0 ? found : NO_PLACES;
 }
 
 /** "Vía Busan", "T/S: Singapore", "经釜山": the word for a transhipment before its port. */
