@@ -6,6 +6,7 @@ export { ratesProblems } from './problems.ts';
 export { openRates, type PricesOfAccount, type RateRevision, type Rates, type SeenRates } from './rates.ts';
 export { commentIn } from './record/cell-comment.ts';
 export { parseEquipment } from './record/equipment.ts';
+export { payloadOf } from './record/payload.ts';
 export { RATE_EXAMPLE } from './record/rate.example.ts';
 export { type Charge, type Rate, type RateContent, RateSchema } from './record/rate.schema.ts';
 export { toColumns } from './record/rate-columns.ts';

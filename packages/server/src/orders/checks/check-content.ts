@@ -3,6 +3,7 @@ import type { DeclaredValues } from '../../extraction/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { isDangerous, namesDangerousGoods } from '../price/price-order.ts';
 import { checkCargoText } from './check-cargo-text.ts';
+import { checkWeight } from './check-weight.ts';
 import { mustChange } from './feedback.ts';
 
 /** The lookups in the documents module that checks need. */
@@ -23,7 +24,8 @@ export async function checkContent(content: OrderContent, documents: DocumentsOf
         : [mustChange('document_not_found', `There is no document ${id}.`, `$.documents[${at}].id`)],
     ),
   );
-  return [...checkDeparture(content), ...ofCargo.flat(), ...checkSurcharge(content), ...ofDocuments.flat()];
+  const ofWhole = [...checkWeight(content), ...checkSurcharge(content)];
+  return [...checkDeparture(content), ...ofCargo.flat(), ...ofWhole, ...ofDocuments.flat()];
 }
 
 function checkDeparture({ quote, expectedDepartureDate: day }: OrderContent): Feedback[] {

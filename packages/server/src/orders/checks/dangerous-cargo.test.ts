@@ -135,3 +135,19 @@ describe('dangerous goods', () => {
     expect([permitted, findings.map(({ rule }) => rule)]).toEqual([true, ['dangerous_surcharge_not_quoted']]);
   });
 });
+
+describe('cargo', () => {
+  test.each([
+    [57_200, true, []],
+    [57_201, true, ['WARN weight_above_usual_payload $.cargo']],
+    [148_000, false, ['ERROR weight_above_payload $.cargo']],
+  ])('of %i kg for two 40HC: permitted %s', async (grossWeightKg, isPermitted, rules) => {
+    const cargo = { description: 'Bolts', grossWeightKg };
+    const { permitted, findings } = await preview(cargo);
+    expect([permitted, findings.map(({ severity, rule, jsonPath }) => `${severity} ${rule} ${jsonPath}`)]).toEqual([
+      isPermitted,
+      rules,
+    ]);
+    if (!isPermitted) expect(findings[0]?.message).toContain('2 × 40HC carry at most 64200 kg');
+  });
+});

@@ -161,6 +161,45 @@ describe('a container', () => {
     expect(await masses({ verifiedGrossMassKg: 22_600 })).toEqual([]);
   });
 
+  test.each([
+    ['container', 'error', 40_000, 'MSKU1234565: 40HC: the load is 40000 kg; by ISO 668 it may be 32100 kg at most.'],
+    [
+      'container',
+      'warning',
+      30_000,
+      'MSKU1234565: 40HC: the load is 30000 kg; most containers of the type carry 28600 kg.',
+    ],
+    ['whole', 'error', 148_000, 'All goods: 2 × 40HC: the load is 148000 kg; by ISO 668 it may be 64200 kg at most.'],
+    [
+      'whole',
+      'warning',
+      60_000,
+      'All goods: 2 × 40HC: the load is 60000 kg; most containers of the type carry 57200 kg.',
+    ],
+  ])(
+    'is not loaded with more than its type carries: the %s, as %s at %i kg',
+    async (where, severity, mass, message) => {
+      const payloadsOf = (grossMassKg: number, more: object = {}) =>
+        findingsOf('container_payload', {
+          goods: [
+            {
+              values: PAINT,
+              packages: [drums(40, { grossMassKg, ...(where === 'whole' ? {} : { container: 'MSKU1234565' }) })],
+            },
+          ],
+          containers: [
+            { number: 'MSKU1234565', sizeType: "40'HC", ...more },
+            { number: 'MSKU1234570', sizeType: '45G1', ...more },
+          ],
+        });
+      const [finding, ...others] = await payloadsOf(mass);
+      expect([finding?.severity, others]).toEqual([severity, []]);
+      expect(finding?.message).toContain(message);
+      expect(await payloadsOf(28_000)).toEqual([]);
+      expect(await payloadsOf(mass, { sizeType: '40FR' })).toEqual([]);
+    },
+  );
+
   test('with packages whose mass nobody stated is not weighed', async () => {
     const unweighed = { container: 'MSKU1234565', count: 1, kind: 'box (4G)' };
     const found = await findingsOf('container_mass', {
