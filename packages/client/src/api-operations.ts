@@ -550,6 +550,7 @@ export type ProblemCode =
   | 'price_list_account_main'
   | 'price_list_account_taken'
   | 'price_list_exists'
+  | 'price_list_margin_unusual'
   | 'price_list_not_found'
   | 'price_list_releases_accounts'
   | 'provenance_not_found'

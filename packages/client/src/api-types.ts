@@ -6675,9 +6675,15 @@ export interface components {
        * @example BAF
        */
       charge?: string;
-      /** @description Added to each unit of the line, in `currency` */
+      /**
+       * @description Added to each unit of the line, in `currency`
+       * @example 150
+       */
       amount?: number;
-      /** @description Of the buy price, added to it */
+      /**
+       * @description Of the buy price, added to it. Below 0 or above 100 it is confirmed (`confirm_margins`)
+       * @example 8
+       */
       percent?: number;
       /** @description The least that is added, in `currency` */
       minimum?: number;
@@ -17585,8 +17591,8 @@ export interface operations {
            *               "carrier": "MAEU",
            *               "equipment": "40HC",
            *               "charge": "BAF",
-           *               "amount": -1000000000,
-           *               "percent": -100,
+           *               "amount": 150,
+           *               "percent": 8,
            *               "minimum": 0,
            *               "currency": "USD",
            *               "validFrom": "2027-01-01",
@@ -17642,6 +17648,8 @@ export interface operations {
   'create-price-list': {
     parameters: {
       query?: {
+        /** @description New margins that sell below the buy price, or more than double it, are meant */
+        confirm_margins?: boolean;
         /** @description How long to wait for many prices. true: for the end; false: not at all. Absent: ten seconds */
         wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
@@ -17748,6 +17756,7 @@ export interface operations {
       /**
        * @description `price_list_exists`: A price list has this name already.
        *     `price_list_account_taken`: An account is on another price list.
+       *     `price_list_margin_unusual`: Margins sell below the buy price, or more than double it.
        */
       409: {
         headers: {
@@ -17817,6 +17826,8 @@ export interface operations {
       query?: {
         /** @description Accounts that are then on no list may see the published (buy) prices */
         release?: boolean;
+        /** @description New margins that sell below the buy price, or more than double it, are meant */
+        confirm_margins?: boolean;
         /** @description How long to wait for many prices. true: for the end; false: not at all. Absent: ten seconds */
         wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
@@ -17929,6 +17940,7 @@ export interface operations {
       /**
        * @description `price_list_account_taken`: An account is on another price list.
        *     `price_list_releases_accounts`: Accounts would be without a price list, and would see the published prices.
+       *     `price_list_margin_unusual`: Margins sell below the buy price, or more than double it.
        */
       409: {
         headers: {

@@ -22,6 +22,14 @@ const waitQuery = Type.Object({
 const UNDER_WAY = {
   202: { when: 'The list holds, and its prices are still being made: see `making`', output: PriceListSchema },
 } as const;
+const marginQuery = Type.Object({
+  confirm_margins: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'New margins that sell below the buy price, or more than double it, are meant',
+    }),
+  ),
+});
 const releaseQuery = Type.Object({
   release: Type.Optional(
     Type.Boolean({
@@ -80,8 +88,8 @@ function createPriceList(selling: Selling): Operation {
       'that take longer than ten seconds go on being made after the answer (202): ask again with GET /price-lists/{name}.',
     method: 'POST',
     path: '/price-lists',
-    problems: ['price_list_exists', 'price_list_account_taken', 'price_list_account_main'],
-    query: waitQuery,
+    problems: ['price_list_exists', 'price_list_account_taken', 'price_list_account_main', 'price_list_margin_unusual'],
+    query: Type.Object({ ...marginQuery.properties, ...waitQuery.properties }),
     body: NewPriceListSchema,
     output: PriceListSchema,
     status: 201,
@@ -94,8 +102,22 @@ function createPriceList(selling: Selling): Operation {
       note: 'The file (- for standard input) holds the price list as a JSON object.',
     },
     audit: { subject: 'price-lists/{name}' },
-    run: async ({ body: { name, ...content }, query: { wait }, caller, now, onProgress }) => {
-      const list = await selling.create({ name, content, by: caller.name, now, wait, ...pricing(onProgress) });
+    run: async ({
+      body: { name, ...content },
+      query: { confirm_margins: confirmMargins = false, wait },
+      caller,
+      now,
+      onProgress,
+    }) => {
+      const list = await selling.create({
+        name,
+        content,
+        by: caller.name,
+        now,
+        wait,
+        confirmMargins,
+        ...pricing(onProgress),
+      });
       return { status: list.making ? 202 : 201, body: list, headers: { Location: `/price-lists/${name}` } };
     },
   });
@@ -137,9 +159,10 @@ function replacePriceList(selling: Selling): Operation {
       'price_list_account_taken',
       'price_list_account_main',
       'price_list_releases_accounts',
+      'price_list_margin_unusual',
     ],
     params: PriceListParams,
-    query: Type.Object({ ...releaseQuery.properties, ...waitQuery.properties }),
+    query: Type.Object({ ...releaseQuery.properties, ...marginQuery.properties, ...waitQuery.properties }),
     body: PriceListContentSchema,
     output: PriceListSchema,
     otherStatuses: UNDER_WAY,
@@ -151,8 +174,9 @@ function replacePriceList(selling: Selling): Operation {
       note: 'The file (- for standard input) holds accounts, rules and rounding as a JSON object.',
     },
     audit: { subject: 'price-lists/{name}', before: ({ params }) => selling.get(params.name) },
-    run: async ({ params: { name }, query: { release = false, wait }, body, caller, now, onProgress }) => {
-      const saving = { name, content: body, by: caller.name, now, release, wait };
+    run: async ({ params: { name }, query, body, caller, now, onProgress }) => {
+      const { release = false, confirm_margins: confirmMargins = false, wait } = query;
+      const saving = { name, content: body, by: caller.name, now, release, confirmMargins, wait };
       const list = await selling.replace({ ...saving, ...pricing(onProgress) });
       return list.making ? { status: 202, body: list } : { body: list };
     },

@@ -27,9 +27,21 @@ export const MarginRuleSchema = Type.Object(
       }),
     ),
     amount: Type.Optional(
-      Type.Number({ minimum: -1e9, maximum: 1e9, description: 'Added to each unit of the line, in `currency`' }),
+      Type.Number({
+        minimum: -1e9,
+        maximum: 1e9,
+        description: 'Added to each unit of the line, in `currency`',
+        examples: [150],
+      }),
     ),
-    percent: Type.Optional(Type.Number({ minimum: -100, maximum: 1000, description: 'Of the buy price, added to it' })),
+    percent: Type.Optional(
+      Type.Number({
+        minimum: -100,
+        maximum: 1000,
+        description: 'Of the buy price, added to it. Below 0 or above 100 it is confirmed (`confirm_margins`)',
+        examples: [8],
+      }),
+    ),
     minimum: Type.Optional(
       Type.Number({ minimum: 0, maximum: 1e9, description: 'The least that is added, in `currency`' }),
     ),

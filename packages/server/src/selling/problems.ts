@@ -27,6 +27,11 @@ export const sellingProblems = {
     message: 'Accounts would be without a price list, and would see the published prices.',
     next: 'Keep the accounts in data.accounts on a list, or send the request again with `release=true` when they may see buy prices.',
   },
+  price_list_margin_unusual: {
+    status: 409,
+    message: 'Margins sell below the buy price, or more than double it.',
+    next: 'Correct the rules in data.margins, or send the request again with `confirm_margins=true` when they are meant.',
+  },
   buying_side_refused: {
     status: 403,
     message: 'This account is sold to from a price list: rate sheets and LCL rates are of the forwarder.',

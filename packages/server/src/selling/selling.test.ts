@@ -110,6 +110,32 @@ describe('a price list', () => {
     expect(await amounts(acme)).toEqual([901, 2001]);
   });
 
+  it('sells below the buy price, or for more than twice of it, only when that is confirmed', async () => {
+    const rules = [
+      { amount: 1, currency: 'USD' },
+      { percent: -50, equipment: '40HC' },
+      { percent: 101, charge: 'BAF' },
+    ];
+    const content = { accounts: ['acme'], rules };
+    const refused = await ask(admin, 'PUT', '/price-lists/retail', content);
+    expect([refused.status, refused.body.code, refused.body.data]).toMatchObject([
+      409,
+      'price_list_margin_unusual',
+      {
+        margins: [
+          { rule: 2, margin: '-50 %', reason: 'below_buy_price' },
+          { rule: 3, margin: '101 %', reason: 'more_than_doubles' },
+        ],
+      },
+    ]);
+    expect(await amounts(acme)).toEqual([901, 2001]);
+    expect((await ask(admin, 'PUT', '/price-lists/retail?confirm_margins=true', content)).status).toBe(200);
+    expect(await amounts(acme)).toEqual([901, 1000]);
+    // What was confirmed is not asked again; a discount that has a least margin loses nothing.
+    const more = [...rules, { percent: -5, minimum: 10, currency: 'USD', equipment: '20GP' }];
+    expect((await ask(admin, 'PUT', '/price-lists/retail', { accounts: ['acme'], rules: more })).status).toBe(200);
+  });
+
   it('says how many rates are sold without a margin', async () => {
     const content = { accounts: ['acme'], rules: [{ amount: 1, currency: 'USD', equipment: '20GP' }] };
     const { body } = await ask(admin, 'PUT', '/price-lists/retail', content);

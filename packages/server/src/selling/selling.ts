@@ -3,6 +3,7 @@ import { dayOf, type Log, MAIN_ACCOUNT } from '../base/index.ts';
 import { type ChangeFeed, type Database, type OngoingWork, workOnChange } from '../db/index.ts';
 import type { Rates, SoldBooks } from '../rates/index.ts';
 import { compileMargins, type Names } from './margins/compile-rules.ts';
+import { findUnusualMargins } from './margins/unusual-margins.ts';
 import { previewRates } from './preview.ts';
 import type { Preview, PriceList, PriceListContent } from './price-list.schema.ts';
 import {
@@ -21,8 +22,8 @@ import { type KeptBooks, openSoldBooks } from './sold/sold-books.ts';
 import type { OnPriced } from './sold/sold-rate-store.ts';
 
 /**
- * A price list to save. `release`: accounts that are then on none may see the published prices. `wait`: for its prices, true: to the
- * end; false: not at all; absent: ten seconds. `onPriced`: told how far they have come.
+ * A price list to save. `release`: accounts that are then on none may see the published prices. `confirmMargins`: unusual margins are
+ * meant. `wait`: for its prices, true: to the end; false: not at all; absent: ten seconds. `onPriced`: told how far they have come.
  */
 export type Saving = {
   name: string;
@@ -30,6 +31,7 @@ export type Saving = {
   by: string;
   now: Date;
   release?: boolean;
+  confirmMargins?: boolean;
   wait?: boolean | undefined;
   onPriced?: OnPriced;
 };
@@ -41,7 +43,7 @@ export type Selling = SoldBooks & {
   get: (name: string) => Promise<PriceList>;
   /**
    * Saves a list and makes its prices, after the answer where they take longer than is waited (`making`). Throws `price_list_exists`, `price_list_account_taken`, `price_list_account_main`,
-   * `rest_invalid_param`.
+   * `price_list_margin_unusual`, `rest_invalid_param`.
    */
   create: (saving: Saving) => Promise<PriceList>;
   /** The same for one that is there. Throws `price_list_not_found`, `price_list_releases_accounts` too. */
@@ -124,10 +126,14 @@ function openLists({ database, changes, log, names }: SellingDeps, books: Pick<K
       save(saving, async (client) => {
         if (await findPriceList(client, saving.name)) throw sellingProblem('price_list_exists', { name: saving.name });
         await checkAccounts(client, saving, []);
+        checkMargins(saving, []);
       }),
     replace: async (saving) => {
       const before = await find(saving.name);
-      return save(saving, (client) => checkAccounts(client, saving, before.content.accounts));
+      return save(saving, async (client) => {
+        await checkAccounts(client, saving, before.content.accounts);
+        checkMargins(saving, before.content.rules);
+      });
     },
     remove: async (name, release) => {
       const { content } = await find(name);
@@ -152,6 +158,12 @@ async function waitFor(making: Promise<unknown>, wait: boolean | undefined): Pro
 function checkContent({ content, now }: Saving, names: Names): void {
   compileMargins(content, names, dayOf(now));
   if (content.accounts.includes(MAIN_ACCOUNT)) throw sellingProblem('price_list_account_main');
+}
+
+/** No price is sold below what is paid, or for more than twice of it, by a slip of the pen. */
+function checkMargins({ content, confirmMargins }: Saving, before: PriceListContent['rules']): void {
+  const margins = findUnusualMargins(content.rules, before);
+  if (margins.length > 0 && confirmMargins !== true) throw sellingProblem('price_list_margin_unusual', { margins });
 }
 
 /** No account is on two lists, and none is left without one by oversight. */

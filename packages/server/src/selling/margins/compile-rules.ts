@@ -119,8 +119,8 @@ function equipmentOf({ equipment }: MarginRule, at: number): string | undefined 
   throw wrong(at, 'equipment', `"${equipment}" is not a container type. Write it as 20GP, 40GP, 40HC, 40RH … or 45G1.`);
 }
 
-/** `100 USD`, `5 %, at least 50 USD`, `5 % and 20 USD`. */
-function describeMargin({ amount, percent, minimum, currency }: MarginRule): string {
+/** A margin in words: `100 USD`, `5 %, at least 50 USD`, `5 % and 20 USD`. */
+export function describeMargin({ amount, percent, minimum, currency }: MarginRule): string {
   const parts = [
     ...(percent === undefined ? [] : [`${percent} %`]),
     ...(amount === undefined ? [] : [`${amount} ${currency}`]),

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@agent-rate/client';
+import { AgentRateError, type RecordOf } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
@@ -34,13 +34,18 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
   const queries = useQueryClient();
   const [name, setName] = useState(edited?.name ?? '');
   const [release, setRelease] = useState(false);
+  const [confirm, setConfirm] = useState(false);
   const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : emptyPriceList()));
   const [json, setJson] = useState(() => edited && jsonOf(edited));
   const saving = useMutation({
     mutationFn: (content: PriceListContent) =>
       edited?.name === name
-        ? client.call('replace-price-list', { path: { name }, query: { release }, body: content })
-        : client.call('create-price-list', { body: { name, ...content } }),
+        ? client.call('replace-price-list', {
+            path: { name },
+            query: { release, confirm_margins: confirm },
+            body: content,
+          })
+        : client.call('create-price-list', { query: { confirm_margins: confirm }, body: { name, ...content } }),
     onSuccess: () => queries.invalidateQueries(),
   });
   return (
@@ -65,17 +70,32 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
           </label>
         }
         after={
-          edited ? (
-            <label>
-              <input type="checkbox" checked={release} onChange={({ target }) => setRelease(target.checked)} />{' '}
-              {texts.release}
-            </label>
-          ) : null
+          <>
+            {edited ? <Tick label={texts.release} isTicked={release} onTick={setRelease} /> : null}
+            {confirm || isUnusual(saving.error) ? (
+              <Tick label={texts.confirmMargins} isTicked={confirm} onTick={setConfirm} />
+            ) : null}
+          </>
         }
       />
       {saving.isError ? <ProblemNotice error={saving.error} /> : null}
       {saving.isSuccess ? <p role="status">{texts.saved.replace('{name}', saving.data.name)}</p> : null}
     </section>
+  );
+}
+
+const isUnusual = (error: unknown) => error instanceof AgentRateError && error.code === 'price_list_margin_unusual';
+
+type TickProps = { readonly label: string; readonly isTicked: boolean; readonly onTick: (isTicked: boolean) => void };
+
+/** Something that is done only when it is said to be meant. */
+function Tick({ label, isTicked, onTick }: TickProps) {
+  return (
+    <p>
+      <label>
+        <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} /> {label}
+      </label>
+    </p>
   );
 }
 
