@@ -3,7 +3,7 @@ import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import { createScopeReader } from '../sheet-reader/charges/charge-scope.ts';
-import { createFindingList, type FindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
+import { createFindingList, type FindingList, type RowDoubt, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import { count } from '../sheet-reader/plural.ts';
 import type { DraftRate } from '../sheet-reader/sheet-reading.ts';
 import { amendRate, remainders } from './amend-rate.ts';
@@ -65,6 +65,7 @@ function applyOne(deps: Deps, { rates, quoted }: Listed, amendment: Amendment, f
   const context = { source: `line ${source.row + 1}: "${source.quote.slice(0, 120)}"`, scopeOf };
   let changed = 0;
   let isLater = false;
+  const ended: IsoDate[] = [];
   const result = rates.flatMap((rate): DraftRate[] => {
     const { content } = rate;
     if (!inScope?.(content)) return [rate];
@@ -80,7 +81,10 @@ function applyOne(deps: Deps, { rates, quoted }: Listed, amendment: Amendment, f
     const amended = amendRate(content, change, { ...context, today: content.validFrom });
     if (amended.kind !== 'changed') return [rate];
     const days = newDays(amendment, content, quoted) ?? amended.rate;
-    if (days === 'unstated') return [rate];
+    if (days === 'unstated') {
+      ended.push(content.validTo);
+      return [rate];
+    }
     changed += 1;
     const kept = quoted || change.kind === 'extend' ? [] : remainders(content, days);
     const { validFrom, validTo } = days;
@@ -88,10 +92,7 @@ function applyOne(deps: Deps, { rates, quoted }: Listed, amendment: Amendment, f
     return [...kept, { ...amended.rate, validFrom, validTo }].map((one) => ({ ...rate, content: one }));
   });
   if (changed === 0) {
-    const message = inScope
-      ? 'The line changes rates, and none of those in the mail is meant by it. Nothing was changed.'
-      : 'The line changes rates, and which ones is not clear. Nothing was changed.';
-    findings.add({ code: 'amendment_matches_nothing', severity: 'error', message, ...source });
+    findings.add({ ...whyNone(change, { isClear: inScope !== undefined, ended, quoted }), ...source });
     return quoted ? [] : [...rates];
   }
   const message =
@@ -100,6 +101,22 @@ function applyOne(deps: Deps, { rates, quoted }: Listed, amendment: Amendment, f
       : `The line changes ${count(changed, 'rate')} of this mail; the rates are as it makes them.`;
   findings.add({ code: 'amendment_applied', severity: 'warning', message, ...source });
   return result;
+}
+
+type None = { isClear: boolean; ended: readonly IsoDate[]; quoted: boolean };
+
+/** Why a line changes no rate of the mail. `ended`: the last days of those that end before the day of the change. */
+function whyNone(change: Amendment['change'], { isClear, ended, quoted }: None): RowDoubt {
+  const last = ended.toSorted().at(-1);
+  if (last !== undefined && change.kind !== 'extend')
+    return {
+      ...{ code: 'amendment_after_validity', severity: quoted ? 'error' : 'warning' },
+      message: `The line changes rates from ${change.from} on, and ${count(ended.length, 'rate')} of this mail that it means ${ended.length === 1 ? 'ends' : 'end'} before, the last on ${last}: it changes nothing of them.`,
+    };
+  const message = isClear
+    ? 'The line changes rates, and none of those in the mail is meant by it. Nothing was changed.'
+    : 'The line changes rates, and which ones is not clear. Nothing was changed.';
+  return { code: 'amendment_matches_nothing', severity: 'error', message };
 }
 
 type Days = Pick<RateContent, 'validFrom' | 'validTo'>;

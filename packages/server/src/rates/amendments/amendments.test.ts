@@ -106,6 +106,31 @@ test('a notice whose scope is not clear, or has no published rate, changes nothi
   ]);
 });
 
+test('a notice from a day behind the last one of the rates says that it changes nothing of them', async () => {
+  const messagesOf = (draft: Awaited<ReturnType<typeof notice>>) =>
+    draft.findings.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+  const late = await notice('MSC: GRI', "GRI from 1 January 2027: all rates ex Ningbo increase by USD 500/40'.");
+  expect([late.rates, ...messagesOf(late)]).toEqual([
+    0,
+    expect.stringContaining(
+      'error amendment_after_validity: 2 published rates in its scope end before 2027-01-01, the last on 2026-12-31: the notice ' +
+        'changes nothing of them.',
+    ),
+  ]);
+  const own = await notice(
+    'Offer',
+    'Xiamen - Hamburg USD 1,850/40HC, carrier MSC, valid 1 to 31 December 2026',
+    "GRI: the rates above increase by USD 500/40' from 1 January 2027.",
+  );
+  expect([own.rates, ...messagesOf(own)]).toEqual([
+    1,
+    expect.stringContaining(
+      'warning amendment_after_validity: The line changes rates from 2027-01-01 on, and 1 rate of this mail that it means ends before, ' +
+        'the last on 2026-12-31: it changes nothing of them.',
+    ),
+  ]);
+});
+
 test('a longer validity, and a price that is replaced', async () => {
   const longer = await notice('Extension', 'We extend the validity of our ONE rates ex Shanghai to 15 January 2027.');
   expect(longer.rates).toBe(2);

@@ -10,7 +10,7 @@ import type { DraftRate, SheetAnswers, SheetReading } from '../sheet-reader/shee
 import { type Amended, amendRate } from './amend-rate.ts';
 import type { Amendment, AmendmentReading, AmendmentScope } from './amendment.ts';
 import { placesOf } from './amendment-places.ts';
-import { findPublished } from './amendment-store.ts';
+import { findPublished, type PublishedScope } from './amendment-store.ts';
 
 type Deps = { database: Database; ports: PortResolver; carriers: CarrierDirectory };
 
@@ -72,19 +72,33 @@ async function applyOne(
     change.kind,
   );
   const scopeOf = createScopeReader(deps.ports, deps.carriers);
-  const from = `${file}: "${source.quote.slice(0, 120)}"`;
-  const results = published.map((rate) => amendRate(rate, change, { source: from, today, scopeOf }));
+  const name = `${file}: "${source.quote.slice(0, 120)}"`;
+  const results = published.map((rate) => amendRate(rate, change, { source: name, today, scopeOf }));
   const changed = results.flatMap((result) => (result.kind === 'changed' ? [result.rate] : []));
-  if (changed.length === 0) return refuse(...nothingChanged(results));
+  const ended = await describeEnded(deps.database, { ...places, carrier }, { change, today });
+  if (changed.length === 0) return refuse(...nothingChanged(results, ended));
   const doubt = doubtAbout(changed, { named, isReplaced: change.kind === 'replace' });
   if (doubt) return refuse('amendment_not_applied', doubt.message, doubt.answer);
-  findings.add({
-    code: 'amendment_applied',
-    severity: 'note',
-    message: whatChanged(changed, results, today),
-    ...source,
-  });
+  const message = [whatChanged(changed, results, today), ended].filter(Boolean).join(' ');
+  findings.add({ code: 'amendment_applied', severity: 'note', message, ...source });
   return changed.map((content) => ({ content, tab: source.tab, row: source.row + 1, column: null }));
+}
+
+/** The rates of a scope that end before the day of a change, with none after them: "2 published rates in its scope end …". */
+async function describeEnded(
+  database: Database,
+  scope: Omit<PublishedScope, 'validUntilAtLeast'>,
+  { change, today }: { change: Amendment['change']; today: IsoDate },
+): Promise<string> {
+  const from = change.kind === 'extend' ? undefined : change.from;
+  if (from === undefined || from <= today) return '';
+  const held = await findPublished(database, { ...scope, validUntilAtLeast: today });
+  const goOn = new Set(held.filter(({ validTo }) => validTo >= from).map(offerOf));
+  const days = held.filter((rate) => rate.validTo < from && !goOn.has(offerOf(rate))).map(({ validTo }) => validTo);
+  const last = days.sort().at(-1);
+  if (last === undefined) return '';
+  const rates = count(days.length, 'published rate');
+  return `${rates} in its scope ${days.length === 1 ? 'ends' : 'end'} before ${from}, the last on ${last}: the notice changes nothing of them.`;
 }
 
 /** What a change of published rates has to say and does not. */
@@ -99,30 +113,36 @@ function given({ origin, destination, carrier }: SheetAnswers): AmendmentScope {
   return { ...(origin ? { origin } : {}), ...(destination ? { destination } : {}), ...(carrier ? { carrier } : {}) };
 }
 
+/** What rates of other days have in common when they follow each other. */
+const offerOf = (rate: RateContent) =>
+  JSON.stringify([
+    rate.origin.code,
+    rate.destination.code,
+    rate.placeOfReceipt,
+    rate.placeOfDelivery,
+    rate.via,
+    rate.carrier,
+    rate.equipment,
+    rate.commodity,
+    rate.contract,
+    rate.service,
+  ]);
+
 /** Of rates that follow each other only the last one can be made longer. */
 function lastOfEach(rates: readonly RateContent[], kind: Amendment['change']['kind']): RateContent[] {
   if (kind !== 'extend') return [...rates];
   const last = new Map<string, RateContent>();
   for (const rate of rates) {
-    const key = JSON.stringify([
-      rate.origin.code,
-      rate.destination.code,
-      rate.placeOfReceipt,
-      rate.placeOfDelivery,
-      rate.via,
-      rate.carrier,
-      rate.equipment,
-      rate.commodity,
-      rate.contract,
-      rate.service,
-    ]);
+    const key = offerOf(rate);
     const known = last.get(key);
     if (!known || known.validTo < rate.validTo) last.set(key, rate);
   }
   return [...last.values()];
 }
 
-function nothingChanged(results: readonly Amended[]): [code: string, message: string] {
+function nothingChanged(results: readonly Amended[], ended: string): [code: string, message: string] {
+  if (results.length === 0 && ended !== '')
+    return ['amendment_after_validity', `${ended} Import it again when the rates of those days are published.`];
   const isAlready = results.some(
     (result) => result.kind === 'unchanged' && (result.why === 'already' || result.why === 'longer'),
   );

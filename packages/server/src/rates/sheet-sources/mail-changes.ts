@@ -35,9 +35,11 @@ export function readWithChanges(mail: MailReader, context: ReadContext): SheetRe
   if (!changes || changes.amendments.length === 0 || first.rates.length === 0) return first;
   const reading = changed(mail.read({ skip: sentencesOf(changes) }), { changes, quoted: false }, context);
   // "Now 1,850 instead of 1,950" is an offer where no rate of the mail has the old price.
-  return reading.findings.some(({ code }) => code === 'amendment_applied') ? reading : first;
+  return reading.findings.some(({ code }) => UNDERSTOOD.has(code)) ? reading : first;
 }
 
+/** Findings on a change that is clear, whether or not it reaches rates of the mail. */
+const UNDERSTOOD: ReadonlySet<string> = new Set(['amendment_applied', 'amendment_after_validity']);
 const UNCHANGED = new RegExp(words('unchanged'), 'iu');
 
 /**
