@@ -6,7 +6,8 @@ import { sheetsWords } from './sheets-words.ts';
 type Props = { readonly findings: Sheet['findings']; readonly hasLink?: boolean };
 
 /**
- * How many errors and warnings a draft has, to be seen before it is published, and in words that the validity of rates has ended;
+ * How many errors and warnings a draft has, to be seen before it is published, in words that the validity of rates has ended
+ * and which rates of other sheets those without a carrier would replace;
  * nothing when it has none.
  */
 export function PublishDoubts({ findings, hasLink = false }: Props) {
@@ -30,6 +31,13 @@ export function PublishDoubts({ findings, hasLink = false }: Props) {
           {explain('finding', ended.code)?.title ?? ended.message} {texts.endedAreNotFound}
         </p>
       ) : null}
+      {findings
+        .filter(({ code }) => code === 'replaces_without_carrier')
+        .map(({ code, message }) => (
+          <p key={message}>
+            {explain('finding', code)?.title} <span lang="en">{message}</span>
+          </p>
+        ))}
       <p>
         {texts.heldBack} {hasLink ? <a href="#findings">{texts.readFindings}</a> : null}
       </p>

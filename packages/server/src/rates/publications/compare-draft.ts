@@ -104,7 +104,11 @@ export async function listChanges(
  * and would then compare each of its rows with each of its keys: 20,000 rates took three minutes. Joins are hashed here;
  * what reads published rates by their index says so with `lateral`.
  */
-async function readJoined<Row>(database: Database, statement: string, values: readonly unknown[]): Promise<Row[]> {
+export async function readJoined<Row>(
+  database: Database,
+  statement: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
   return database.sql.transaction().execute(async (trx) => {
     await sql`set local enable_nestloop = off`.execute(trx);
     const { rows } = await trx.executeQuery<Row>(CompiledQuery.raw(statement, [...values]));

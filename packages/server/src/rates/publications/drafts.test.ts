@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/index.ts';
 import { saveSampleDraft } from '../../testing/sample-rates.ts';
+import { openSheets } from '../sheets/sheets.ts';
 import { compareDraft } from './compare-draft.ts';
 import { openDrafts } from './drafts.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -108,6 +109,33 @@ it('lists what a sheet published, after it was published and after other sheets 
   await revertSheet(database, second, 'test');
   expect(await list(first)).toEqual(later);
   expect((await list(second)).rates.map(({ base }) => base.amount)).toEqual([1100]);
+});
+
+it('warns of rates without a carrier that would replace those of another sheet, and names them', async () => {
+  const lane = { ...DAYS, origin: 'CNYTN', carrier: '', equipment: '20GP' };
+  const first = await saveSampleDraft(database, [
+    { ...lane, amount: 1000 },
+    { ...lane, equipment: '40HC', amount: 1900 },
+    { ...lane, origin: 'CNXMN', carrier: 'COSU', amount: 900 },
+  ]);
+  const { getSheet } = openSheets(database, () => {
+    throw new Error('no sheet is read here');
+  });
+  const findingsOf = async (id: number) => (await getSheet(id)).findings.map(({ code, message }) => [code, message]);
+  expect(await findingsOf(first)).toEqual([]);
+  await publishSheet(database, first, 'test');
+  const second = await saveSampleDraft(database, [
+    { ...lane, amount: 1100 },
+    { ...lane, equipment: '40HC', amount: 1900 },
+    { ...lane, origin: 'CNXMN', carrier: 'COSU', amount: 950 },
+  ]);
+  expect(await findingsOf(second)).toEqual([
+    [
+      'replaces_without_carrier',
+      `Rates of this draft name no carrier and would replace 1 published rate without one of sheet ${first} (sample.csv, test): ` +
+        "CNYTN - NLRTM 20GP. If those are another agent's, or another carrier's, read this sheet again with the answer `carrier`.",
+    ],
+  ]);
 });
 
 describe('the rates of a draft', () => {

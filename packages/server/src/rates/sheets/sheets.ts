@@ -6,6 +6,7 @@ import { type GridQuery, type GridWindow, readFindingRows, readGrid } from '../g
 import { ratesProblem } from '../problems.ts';
 import { compareDraft } from '../publications/compare-draft.ts';
 import { deleteDraft } from '../publications/drafts.ts';
+import { findReplacedUnnamed } from '../publications/replaced-unnamed.ts';
 import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
 import { importInWorker, isLarge } from './import-in-worker.ts';
@@ -30,6 +31,7 @@ export type Again = { answers: SheetAnswers; by: string; now: Date };
 export type Sheets = {
   /** Imports a sheet here and now; what is large in a thread of its own. */
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
+  /** A sheet; of a draft also what publishing it would change, and findings about that behind those of its reading. */
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
   listSheets: (page: SheetListQuery) => Promise<{ sheets: RateSheet[]; total: number }>;
   /**
@@ -66,7 +68,10 @@ export function openSheets(
     },
     getSheet: async (id) => {
       const sheet = await getSheet(database, id);
-      return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, sheet) : null };
+      if (sheet.status !== 'draft') return { ...sheet, difference: null };
+      const difference = await compareDraft(database, sheet);
+      const replaced = difference.changed === 0 ? [] : await findReplacedUnnamed(database, sheet);
+      return { ...sheet, findings: [...sheet.findings, ...replaced], difference };
     },
     listSheets: (page) => listSheets(database, page),
     openAgain: async (id, again) => {
