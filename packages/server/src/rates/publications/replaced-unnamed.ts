@@ -37,7 +37,7 @@ export async function findReplacedUnnamed(
   }));
 }
 
-/** The published rates without a carrier whose days a draft takes over. Keys of rates without a carrier are alike, whoever sent them. */
+/** The published rates without a carrier whose days a draft takes over. Keys of rates without a carrier are alike, of any agent. */
 const replacedRates = (kind: RateKind) => `
   select o.sheet_id, o.origin, o.destination, o.equipment from (
     select distinct rate_key from ${RATE_TABLES[kind].drafts} where sheet_id = $1 and carrier = ''
