@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import type { Scope } from '../../server/src/base/index.ts';
 import type { SampleRate } from '../../server/src/testing/sample-rates.ts';
 import { type RunningService, startService } from '../../server/src/testing/start-service.ts';
@@ -31,7 +31,7 @@ export async function openConsole(samples: readonly SampleRate[]): Promise<OpenC
       locale: language === 'zh' ? 'zh-CN' : 'en-GB',
       colorScheme: dark ? 'dark' : 'light',
     });
-    afterAll(() => context.close());
+    closeWithItsUser(() => context.close());
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -50,6 +50,15 @@ export async function openConsole(samples: readonly SampleRate[]): Promise<OpenC
     return page;
   };
   return { ...running, open, signIn, complaints };
+}
+
+/** Closes what a test opened when that test ends, and what all tests of a file share after the last of them. */
+function closeWithItsUser(close: () => Promise<void>): void {
+  try {
+    onTestFinished(close);
+  } catch {
+    afterAll(close);
+  }
 }
 
 /** Expects no serious accessibility issue on a page. */
