@@ -150,7 +150,13 @@ type Sentence = { items: readonly Item[]; text: string };
 function marked(marker: Marker, active: Over | undefined, { items, text }: Sentence): Over | undefined {
   const behind = isBehind(marker, items, text);
   const before = items.filter((item) => item.end <= marker.start);
-  if (behind || !statusOf(marker)) noteTail(marker, before, text);
+  if (isOption(marker) && isBeforeOwn(marker, items))
+    noteAhead(
+      marker,
+      items.filter(({ start, segment }) => start >= marker.end && (marker.hasColon || segment === marker.segment)),
+      text,
+    );
+  else if (behind || !statusOf(marker)) noteTail(marker, before, text);
   const status = statusOf(marker);
   if (status === undefined) return active;
   if (status === 'except')
@@ -189,6 +195,25 @@ function spreadBack(before: readonly Item[], status: Status, most: number): void
     if (!isLast && (item.amounts.length > 0 || item.isAtCost)) return;
     item.status = status;
     item.by = 'postfix';
+  }
+}
+
+const isOption = ({ terms }: Marker) => terms.has('if-any') || terms.has('on-request');
+
+/** Whether a word stands before all charges of its segment: "optional PSS USD 40", and not "THC USD 200 if any". */
+function isBeforeOwn({ segment, since, start, end }: Marker, items: readonly Item[]): boolean {
+  return (
+    since === segment &&
+    items.some((item) => item.segment === segment && item.start >= end) &&
+    !items.some((item) => item.segment === segment && item.start < start)
+  );
+}
+
+/** "Optional PSS USD 40", "if required AMS USD 35": said of the charges that have an amount behind it. */
+function noteAhead(marker: Marker, behind: readonly Item[], text: string): void {
+  for (const item of behind) {
+    if (item.amounts.length > 0 || item.percent !== undefined)
+      item.conditions.push(text.slice(marker.start, marker.end));
   }
 }
 

@@ -34,7 +34,23 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '부산발 THC KRW 130,000 => THC + 130000 KRW @부산',
   ],
   'classes of dangerous goods, which are no days': [
-    'DGS USD 400 (class 1, 2.3, 7 on request) => DGS + 400 USD if [on request; class 1, 2.3, 7]',
+    'DGS USD 400, class 1, 2.3, 7 on request => DGS + 400 USD if [class 1, 2.3, 7 on request]',
+    'DGS USD 400 (class 1, 2.3, 7 on request) => DGS + 400 USD if [class 1, 2.3, 7 on request]',
+  ],
+  'what is optional, whichever side the word stands on': [
+    'Optional: fumigation USD 40 => Fumigation fee + 40 USD/? if [optional]',
+    'Optional services: fumigation USD 40, PTI USD 60 => Fumigation fee + 40 USD/? if [optional] | PTI + 60 USD if [optional]',
+    'If required: AMS USD 35 => AMS + 35 USD/BL if [if required]',
+    'THC USD 200, if any PSS USD 100 => THC + 200 USD | PSS + 100 USD if [if any]',
+    'Auf Anfrage: Siegel EUR 10, THC su richiesta => SEAL + 10 EUR if [auf anfrage] | THC at cost',
+  ],
+  'an amount for heavy cargo behind the weight': ["20' over 16 ton: + USD 100 => HEA + 100 USD/20 if [over 16 ton]"],
+  'amounts that are history': [
+    "PSS USD 200/40' (reduced from USD 300) => PSS + 200 USD/40",
+    'ENS USD 35/BL instead of USD 40, AMS USD 30/BL instead of ENS => ENS + 35 USD/BL | AMS + 30 USD/BL | ENS waived',
+    "PSS EUR 100/20' und EUR 200/40' (bisher EUR 150/20', EUR 300/40') => PSS + 100 EUR/20 | PSS + 200 EUR/40",
+    'BAF was USD 300, now USD 200 => BAF + 200 USD',
+    'PSS USD 100 before 15 Dec 2026 => PSS + 100 USD if [before 15 Dec 2026]',
   ],
   'one charge for several places': [
     'THC (DE: EUR 255, US: as per tariff) => THC + 255 EUR @DE | THC at cost @US',

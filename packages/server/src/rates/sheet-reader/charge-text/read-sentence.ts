@@ -1,6 +1,7 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
 import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
+import { conditionsAsWritten } from './conditions-as-written.ts';
 import { withListedNames } from './listed-names.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
@@ -28,12 +29,14 @@ export function readSentence(
   column?: KnownCharge,
 ): SentenceReading {
   const { lead, rest } = splitLead(nodes, words);
-  const cut = withUnknownCharges(withListedNames(segmentsOf(rest), words), words);
+  const cut = withUnknownCharges(withListedNames(segmentsOf(rest), words), lead, words);
   const seeded = column && !flatten(rest).some(({ kind }) => kind === 'charge') ? seed(cut, column) : cut;
   const pairing = pairAmounts(seeded, over.charge);
   const markers = markersOf(seeded);
   setStatuses(pairing.items, markers, { segments: seeded, text: words.text, over: over.status });
   restrict(pairing, seeded, words);
+  const option = lead.find((node) => isTerm(node, 'if-any', 'on-request'));
+  if (option) restrictAll(pairing.items, { condition: words.text.slice(option.start, option.end) });
   if (lead.length > 0 && !isValidity({ nodes: lead, before: undefined }, words))
     restrictAll(
       pairing.items.filter(({ scope, segment }) => scope === undefined || segment === 0),
@@ -44,6 +47,7 @@ export function readSentence(
     readSentence(group, words, isList ? { status: 'included' } : {}),
   );
   nameApart(pairing.items);
+  for (const item of pairing.items) item.conditions = conditionsAsWritten(item, words);
   const says =
     pairing.items.length === 0 && !seeded.some(({ nodes: own }) => own.some(({ kind }) => kind === 'amount'))
       ? announced(markers, rest)

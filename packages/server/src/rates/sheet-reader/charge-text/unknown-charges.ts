@@ -15,9 +15,19 @@ const HEAD_WORD =
 const NO_CODE =
   /^(?:USD|EUR|TEU|FEU|CY|FOB|CIF|EXW|DAP|FCA|FCL|LCL|POL|POD|CNTR|CTR|MT|KG|KGS|CBM|PER|AND|THE|FOR|NOT|ALL|FAK|NAC|ETD|ETA|SOC|COC|UK|US|EU|USA|UAE|PRC|DRY|HC|HQ|GP|DC|DV|RF|RH|OT|FR|TK|NOR|BOX|MAX|MIN|PLUS|ADD|FROM|UNTIL|VIA|TO|EX|IN|ON|AT|OF|OR|IF|NO|BY|DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|IMO|RMB|CNY|KM|KMS|HRS?|MILES?)$/;
 
-/** Charges that no list has, named beside an amount: a code ("XYZ USD 20"), or words that end as names of charges do. */
-export function withUnknownCharges(segments: readonly Segment[], words: Words): Segment[] {
+/**
+ * Charges that no list has, named beside an amount: a code ("XYZ USD 20"), or words that end as names of charges do. `lead`: what stands
+ * before the colon of the sentence ("20' over 16 t: + USD 100").
+ */
+export function withUnknownCharges(segments: readonly Segment[], lead: readonly Node[], words: Words): Segment[] {
+  const named = segments.flatMap(({ nodes }) => flatten(nodes)).some(({ kind }) => kind === 'charge');
+  const heavy = named || lead.length === 0 ? undefined : weightIn(lead, words);
+  const priced = heavy ? segments.findIndex(({ nodes }) => isPricedAlone(nodes)) : -1;
   return segments.map((segment, index) => {
+    if (heavy && index === priced) {
+      const start = segment.nodes[0]?.start ?? 0;
+      return { ...segment, nodes: withCharge(segment.nodes, { ...heavy, start, end: start }) };
+    }
     const tokens = flatten(segment.nodes);
     if (tokens.some(({ kind }) => kind === 'charge')) return segment;
     const isPriced = tokens.some((token) => token.kind === 'amount' && token.hasCurrency);

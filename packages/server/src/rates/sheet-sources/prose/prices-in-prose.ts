@@ -78,6 +78,8 @@ export type PricesReading = {
 /** Between the amounts of one charge by size: "THC USD 200/20' - USD 300/40'". */
 const GOES_ON = /^[\s,/;&|–-]*(?:(?:and|und|y|e|et|resp)\.?)?\s*$/i;
 
+const isWords = ({ all }: Bound['amounts']) => all.every(({ value }) => !/\d/.test(value));
+
 const isInBracket = (text: string, { start }: Span) => text.lastIndexOf('(', start) > text.lastIndexOf(')', start);
 
 function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 'types' | 'relative'> {
@@ -100,6 +102,8 @@ function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 't
     const isOld: boolean =
       !wasCharge && ((wasOld && isNext && isInBracket(text, span)) || isEarlier(text, span, groups.at(-1)?.end ?? 0));
     wasOld = isOld;
+    // "DGS USD 400, class 1, 2.3, 7 on request": words for want of a price behind the amount of a charge are about it.
+    if (hasExtra && groups.length === 0 && types === undefined && isWords(amounts) && !text.includes('~')) continue;
     if (!wasCharge && !isOld) groups.push(groupOf(text, { amounts, types }, span));
     hasExtra ||= wasCharge && amounts.all.some(({ currency }) => currency !== null);
     hasOld ||= isOld;
