@@ -29,21 +29,6 @@ const SECTION_WORD_WORDS = wordsOf('section');
 export const SECTION_WORD = new RegExp(`^(?:\\*\\s*)?(?:${SECTION_WORD_WORDS})\\s*[#:-]?\\s*`, 'i');
 
 /** Section titles as Chinese certificates and numbers write them. */
-export const CHINESE_NUMERALS: Readonly<Record<string, number>> = {
-  一: 1,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-  十一: 11,
-  十二: 12,
-  十三: 13,
-  十四: 14,
-  十五: 15,
-  十六: 16,
-};
+export const CHINESE_NUMERALS: Readonly<Record<string, number>> = Object.fromEntries(
+  '一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六'.split(' ').map((numeral, at) => [numeral, at + 1]),
+);
