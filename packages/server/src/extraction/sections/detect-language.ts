@@ -1,17 +1,11 @@
+import { either } from '../lexicon/either.ts';
+import { readTable } from '../lexicon/read-table.ts';
+
 /** Words that only one of the languages uses on every page of a safety data sheet. */
-const WORDS: readonly (readonly [string, RegExp])[] = [
-  ['en', /\b(?:the|and|of|with|for|not|no|or|from)\b/gi],
-  ['de', /\b(?:und|der|die|das|nicht|mit|von|zur|zum|oder|für|im|bei)\b/gi],
-  ['fr', /\b(?:les|des|une|dans|pour|avec|est|et|du|aux|ou|le|de la)\b/gi],
-  ['es', /\b(?:los|las|una|para|con|por|del|el|y|no|en|según)\b/gi],
-  ['pt', /(?<!\p{L})(?:não|para|com|uma|dos|das|são|em|do|da|ao|os|ou)(?!\p{L})/giu],
-  ['it', /\b(?:della|delle|dei|per|con|sono|non|il|che|di|del|nel|e|gli|alla|sul)\b/gi],
-  ['nl', /\b(?:het|een|van|niet|voor|met|zijn|bij|wordt|worden|volgens)\b/gi],
-  ['pl', /(?<!\p{L})(?:nie|oraz|dla|przez|lub|jest|do|na|się|w|z|zgodnie)(?!\p{L})/giu],
-  ['sv', /(?<!\p{L})(?:och|av|för|inte|att|med|vid|är|den|eller|ej)(?!\p{L})/giu],
-  ['da', /(?<!\p{L})(?:og|af|ikke|ved|med|til|er|det|eller|på)(?!\p{L})/giu],
-  ['cs', /(?<!\p{L})(?:není|pro|při|nebo|se|je|na|látky|podle)(?!\p{L})/giu],
-];
+const WORDS = [...Map.groupBy(readTable('language-words'), ([language = '']) => language)].map(
+  ([language, rows]) =>
+    [language, new RegExp(`(?<!\\p{L})(?:${either(...rows.map(([, word = '']) => word))})(?!\\p{L})`, 'giu')] as const,
+);
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
