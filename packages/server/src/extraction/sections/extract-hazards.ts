@@ -3,6 +3,7 @@ import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { type Fragment, joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
 import { HAZARD_STATEMENTS } from '../lexicon/hazard-statements.ts';
+import { readTable } from '../lexicon/read-table.ts';
 import { wordsOf } from '../lexicon/words.ts';
 import { fixMisspellings } from '../resolve/fix-misspellings.ts';
 import { findHazardCodes } from '../values/parse-hazard-codes.ts';
@@ -44,18 +45,9 @@ function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: n
 }
 
 /** Words of the Chinese and Japanese statements that SDSs write in place of each other. */
-const SYNONYMS: readonly (readonly [RegExp, string])[] = [
-  [/造成(?![|)])/g, '(?:可)?(?:造成|引起|导致|致使)'],
-  [/严重(?!\(|的)/g, '严重的?'],
-  [/可能/g, '可能?会?'],
-  [/眼(?=损伤|刺激|和|\()/g, '眼(?:睛|部)?的?'],
-  [/皮肤(?=刺激|过敏|灼伤)/g, '皮肤的?'],
-  [/损伤(?![|)])/g, '(?:损伤|损害|伤害)'],
-  [/损害(?![|)])/g, '(?:损伤|损害|伤害)'],
-  [/吞[咽食](?=[致有中可及])/g, '(?:吞咽|吞食|食入|误食)'],
-  [/又は/g, '(?:又は|または|あるいは)'],
-  [/及び(?!\|)/g, '(?:及び|および)'],
-];
+const SYNONYMS = readTable('statement-synonyms').map(
+  ([word = '', forms = '']) => [new RegExp(word, 'g'), forms] as const,
+);
 
 /** OCR loses blanks between words; Chinese is written in several scripts, and says the same in several words. */
 function patternOf(statement: string): RegExp {
