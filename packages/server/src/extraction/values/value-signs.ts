@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../../documents/offline.ts';
-import { either } from '../lexicon/either.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
 /** "Order number: …", whatever it may be: the value before it is over. */
 export const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
@@ -17,11 +17,9 @@ export const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L
 /** A label of a form that numbers them: "3. FAMILY". */
 export const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
 
-const CODE_WORDS = either('code|art(?:i[ck]el|icle)?|item|part|product|produkt|ref|catalog(?:ue)?|order|material|sku');
-
 /** "Code-Nr. S116210", "Item # 40-2": a number of the goods, with its label or without a colon behind it. */
 const CODE = new RegExp(
-  `^(?:(?:${CODE_WORDS})[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)|SKUs?|UPC|EAN|P/N)(?![\\p{L}])\\.?\\s*:?\\s*\\S*\\d`,
+  `^(?:(?:${wordsOf('goods-code')})[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)|SKUs?|UPC|EAN|P/N)(?![\\p{L}])\\.?\\s*:?\\s*\\S*\\d`,
   'iu',
 );
 
@@ -47,27 +45,11 @@ export const NO_VALUE = /^[:\s]*[•·▪■●l]?\s*$|^\[[xX_ ]?\]\s?\p{L}.*\[[
 /** East Asian words. */
 export const HAN = /[\u3400-\u9fff]/;
 
-const ENGLISH_LABEL_WORDS = [
-  'product|trade|chemical|company|sample|proper|correct|shipping|transport|transportation|technical|un|number|no',
-  'name|names|of|the|and|or|for|in|hazard|hazardous|danger|class|classes|packing|packaging|group|marine|pollutant|sea',
-  'limited|quantity|quantities|emergency|telephone|phone|tel|call|contact|person|fax|address|manufacturer|supplier',
-  'producer|applicant|client|recommended|identified|use|uses|flash|point|physical|state|appearance|boiling|date|issue',
-  'revision|effective|subsidiary|risk|type|model|dangerous|goods|cargo|commodity|article|user|transport|mode|report',
-  'certificate|package|packages|mark|marks|filling|gross|net|weight|mass|result|results|performance|inspection|valid',
-  'validity|until|to|description|usage|pieces|total|production|product|batch|m\\.p|f\\.p|b\\.p|p\\.g|psn|pg|test|testing|received|conclusion|density|unique|identification|state|colour|color|odour|odor|purpose|kind|kinds|serial|container|seal|port|place|loading|discharge|destination|vessel|voyage|ship|shipper|consignee|consignor|carrier|signature|inspector',
-].join('|');
-
 /** English words of labels, as the second half of a bilingual one: "正确运输名称 Proper" over "shipping name". */
-export const LABEL_WORDS = new RegExp(`^(?:(?:${ENGLISH_LABEL_WORDS})\\b[\\s/.,&()']*)+$`, 'i');
-
-const CHINESE_LABEL_WORDS = [
-  '产品|样品|货物|化学品|商品|物品|制造|生产|供应|供货|企业|公司|厂家|申请|委托|单位|商|者|方|名称|名|应急|紧急|联系',
-  '电话|传真|地址|运输|正式|正确|危险性?|类别|类|包装|组|等级|海洋|污染物|有限|数量|推荐|用途|外观|性状|闪点|编号|号|证书|报告',
-  '鉴定|鉴别|检验|依据|结论|结果|规格|型号|签发|发证|日期|有效期|至|人|密度|状态|颜色|气味|备注',
-].join('|');
+export const LABEL_WORDS = new RegExp(`^(?:(?:${wordsOf('label-word')})\\b[\\s/.,&()']*)+$`, 'i');
 
 /** The same of a label whose second language is Chinese: "Name of Sample 样品" over "名称". */
-export const HAN_LABEL_WORDS = new RegExp(`^(?:${CHINESE_LABEL_WORDS}|[\\s/、])+$`);
+export const HAN_LABEL_WORDS = new RegExp(`^(?:${wordsOf('label-word-chinese')}|[\\s/、])+$`);
 
 /** Whether the next cell begins with the colon of a label that this cell is. */
 export function isColoned(line: Line, cell: Cell | undefined): boolean {
