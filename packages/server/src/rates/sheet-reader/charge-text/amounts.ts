@@ -156,7 +156,8 @@ const overlaps = (a: { start: number; end: number }, b: { start: number; end: nu
 
 /** "31 Dec 2026 USD", "2026/12/15 USD": the number before the currency is the year, or the day, of a date. */
 function isOfDate(text: string, start: number, written: string): boolean {
-  if (/^\s?20[23]\d\s?\/\s?\d{1,2}\s?\/\s?\d{1,2}(?![\d.,/])/.test(written)) return true;
+  const date = /^\s?(?:20[23]\d\s?\/\s?\d{1,2}\s?\/\s?\d{1,2}|\d{1,2}\s?\/\s?\d{1,2}\s?\/\s?20[23]\d)(?![\d.,/])/;
+  if (date.test(written)) return true;
   if (/^\d{1,2}(?![\d.,/])/.test(written) && /20[23]\d([-/.])\d{1,2}\1$/.test(text.slice(0, start))) return true;
   return /^\s?20[23]\d(?![\d.,/])/.test(written) && /(?:[a-z]{3,}\.?,?|[-/.月年])\s?$/.test(text.slice(0, start));
 }
@@ -171,12 +172,19 @@ export function hasCurrency(text: string): boolean {
 /** Every amount of money in a folded text, and numbers that may be one beside a charge. */
 export function findAmounts(text: string): FoundAmount[] {
   if (!/\d/.test(text)) return [];
-  const found = [...text.matchAll(MONEY)].flatMap((match) => {
+  const found: FoundAmount[] = [];
+  const pattern = new RegExp(MONEY);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [, minus, sizes, before, minusInside, listAfter, listBefore, after, unit] = match;
-    if (listBefore !== undefined && isOfDate(text, match.index, match[0])) return [];
+    if (listBefore !== undefined && isOfDate(text, match.index, match[0])) {
+      // "15 Dec 2026 USD 400": the currency is that of the number behind it.
+      pattern.lastIndex = match.index + match[0].indexOf(listBefore) + listBefore.length;
+      continue;
+    }
     const isNegative = minus !== undefined || (minusInside ?? '') !== '';
-    return amountOf(match, { list: listAfter ?? listBefore ?? '', currency: before ?? after, sizes, unit, isNegative });
-  });
+    const list = listAfter ?? listBefore ?? '';
+    found.push(...amountOf(match, { list, currency: before ?? after, sizes, unit, isNegative }));
+  }
   const add = (more: FoundAmount[]) => {
     if (!more.some((one) => found.some((other) => overlaps(one, other)))) found.push(...more);
   };

@@ -1,6 +1,9 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import type { FoundAmount } from './amounts.ts';
 import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
+import { isDayWord } from './day-words.ts';
+import { isPlainWord } from './plain-words.ts';
+import type { Words } from './words.ts';
 
 /** A bracket that is a clause of its own; `isList`: of what a price is all-in of. */
 type Inner = { nodes: readonly Node[]; isList: boolean };
@@ -163,10 +166,35 @@ function readGroup(state: State, group: Extract<Node, { kind: 'group' }>, before
   if (state.current) state.isFreight = isFreight;
 }
 
-/** Amounts of a segment without a charge: further sizes of the one before, or of the one behind. */
-function settlePending(state: State, isLast: boolean): void {
-  const { current, pending } = state;
+const isKind = (token: Node) => isTerm(token, 'reefer', 'dry', 'special', 'tank');
+
+/**
+ * "PSS USD 200 until 14 Dec, USD 400 from 15 Dec", "EBS USD 45/TEU dry, USD 68/TEU reefer": an amount of the same charge for other days or
+ * another kind of container, as the words around it say and nothing else.
+ */
+function isFurtherStage(state: State, segments: readonly Segment[], { text }: Words): boolean {
+  const behind = segments.slice(state.segment);
+  const end = behind.findIndex(({ nodes }) => flatten(nodes).some(({ kind }) => kind === 'charge'));
+  const tokens = flatten((end === -1 ? behind : behind.slice(0, end)).flatMap(({ nodes }) => nodes));
+  const isWord = (token: Node) => {
+    const word = text.slice(token.start, token.end);
+    return isDayWord(word) || isPlainWord(word);
+  };
+  return (
+    state.current !== undefined &&
+    state.current.amounts.length > 0 &&
+    state.pending.every(({ currency }) => currency !== null) &&
+    tokens.some((token) => token.kind === 'date' || isKind(token)) &&
+    tokens.every((token) => token.kind !== 'word' || isWord(token)) &&
+    !tokens.some((token) => token.kind === 'percent' || isTerm(token, 'rates', 'condition', 'relation'))
+  );
+}
+
+/** Amounts of a segment without a charge: further sizes of the one before, or of the one behind, or of the same charge on other days. */
+function settlePending(state: State, segments: readonly Segment[], words: Words): void {
+  const { current, pending, segment } = state;
   if (pending.length === 0) return;
+  const isLast = segment === segments.length - 1;
   if (
     current &&
     !current.isElsewhere &&
@@ -174,6 +202,11 @@ function settlePending(state: State, isLast: boolean): void {
   ) {
     current.amounts.push(...pending);
     state.pending = [];
+  } else if (current && !current.isElsewhere && isFurtherStage(state, segments, words)) {
+    const { start = 0, end = 0 } = pending[0] ?? {};
+    state.pending = [];
+    state.current = { ...newItem(current.charge, { kind: 'word', start, end }, segment), amounts: pending };
+    state.items.push(state.current);
   } else if (isLast) {
     state.orphans.push(...pending);
     state.pending = [];
@@ -181,7 +214,7 @@ function settlePending(state: State, isLast: boolean): void {
 }
 
 /** Gives the amounts of a sentence to its charges. `over`: the charge that a heading or a column names for amounts without one. */
-export function pairAmounts(segments: readonly Segment[], over?: KnownCharge): Pairing {
+export function pairAmounts(segments: readonly Segment[], words: Words, over?: KnownCharge): Pairing {
   const state: State = {
     items: [],
     inner: [],
@@ -199,7 +232,7 @@ export function pairAmounts(segments: readonly Segment[], over?: KnownCharge): P
     state.isFreight = false;
     state.isMinus = false;
     for (let at = 0; at < nodes.length; at++) readNode(state, nodes, at);
-    settlePending(state, index === segments.length - 1);
+    settlePending(state, segments, words);
   }
   if (over && state.items.length === 0 && state.orphans.some(({ unit }) => unit?.basis !== 'UNKNOWN')) {
     const [first] = state.orphans;

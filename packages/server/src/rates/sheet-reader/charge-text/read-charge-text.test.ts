@@ -22,6 +22,17 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'PSS USD 100/TEU, Santos excluido => PSS + 100 USD/TEU @not Santos',
     'PSS USD 100/TEU，南沙除外 => PSS + 100 USD/TEU @not 南沙',
   ],
+  'a further amount of the same charge, for other days or another kind of container': [
+    'PSS USD 200 until 14 Dec, USD 400 from 15 Dec => PSS + 200 USD to 2026-12-14 | PSS + 400 USD from 2026-12-15',
+    'PSS USD 200 from 1 Dec and USD 400 from 15 Dec 2026 => PSS + 200 USD from 2026-12-01 to 2026-12-14 | PSS + 400 USD from 2026-12-15',
+    'PSS USD 200 until 14 Dec 2026, from 15 Dec 2026 USD 400 => PSS + 200 USD to 2026-12-14 | PSS + 400 USD from 2026-12-15',
+    "PSS USD 100/20', USD 200/40' until 14 Dec; USD 200/20', USD 400/40' from 15 Dec => PSS + 100 USD/20 to 2026-12-14 | PSS + 200 USD/40 to 2026-12-14 | PSS + 200 USD/20 from 2026-12-15 | PSS + 400 USD/40 from 2026-12-15",
+    'EBS USD 45/TEU dry, USD 68/TEU reefer => EBS + 45 USD/TEU/20GP,40GP,40HC,45HC,20HC | EBS + 68 USD/TEU/reefer',
+    'PSS USD 200, Shanghai - Hamburg USD 1850 until 15 Dec => PSS + 200 USD | ? [PSS USD 200, Shanghai - Hamburg USD 1850 until 15 Dec]',
+  ],
+  'charges that are in the rates or not': [
+    "PSS of USD 300 per 40' is already in the rates, THC is not in the rate => PSS incl | THC +",
+  ],
   'the size of a box behind the word for one': [
     "Sujetas a PSS: USD 100 por contenedor de 20' y USD 200 por contenedor de 40'. => PSS + 100 USD/20 | PSS + 200 USD/40",
     "PSS USD 100 per container 20' and USD 200 per container 40'HC => PSS + 100 USD/20 | PSS + 200 USD/40HC",

@@ -5,6 +5,7 @@ import { conditionsAsWritten } from './conditions-as-written.ts';
 import { withListedNames } from './listed-names.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
+import { endStages } from './stages.ts';
 import type { AmountUnit, StatedCharge } from './stated-charge.ts';
 import { withUnknownCharges } from './unknown-charges.ts';
 import { isValidity } from './validity-segment.ts';
@@ -31,7 +32,7 @@ export function readSentence(
   const { lead, rest } = splitLead(nodes, words);
   const cut = withUnknownCharges(withListedNames(segmentsOf(rest), words), lead, words);
   const seeded = column && !flatten(rest).some(({ kind }) => kind === 'charge') ? seed(cut, column) : cut;
-  const pairing = pairAmounts(seeded, over.charge);
+  const pairing = pairAmounts(seeded, words, over.charge);
   const markers = markersOf(seeded);
   setStatuses(pairing.items, markers, { segments: seeded, text: words.text, over: over.status });
   restrict(pairing, seeded, words);
@@ -48,6 +49,7 @@ export function readSentence(
   );
   nameApart(pairing.items);
   for (const item of pairing.items) item.conditions = conditionsAsWritten(item, words);
+  endStages(pairing.items);
   const says =
     pairing.items.length === 0 && !seeded.some(({ nodes: own }) => own.some(({ kind }) => kind === 'amount'))
       ? announced(markers, rest)
