@@ -1,4 +1,5 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { type DateOrder, parseDate } from '../values/parse-date.ts';
 import { parseEms } from '../values/parse-ems.ts';
@@ -12,17 +13,27 @@ import type { Candidate } from './candidate.ts';
 /** What a sentence, or words without any label, say of the goods. */
 type Said = Pick<Candidate, 'key' | 'value' | 'from'>;
 
-const CLASS =
-  /(?<![不非未]\s?)(?:属于?|屬於?|划为|定为|归类?为|assigned to|belongs to|classified (?:as|in|under)|符合|gehört zu[rm]?|rel[èe]ve(?:nt)? de|appartien(?:t|nent) [àa]|class[ée]e?s? (?:dans|en)|pertenecen? a|clasificad[oa]s? (?:en|como))[^。;;]{0,46}?(?:第\s?([1-9](?:\.[1-6])?)\s?[类項类类项類]|(?:class|division|klasse|classe|clase)\s([1-9](?:\.[1-6])?)(?![\d.]))/gi;
-const SUBSIDIARY =
-  /(?:第\s?([1-9](?:\.[1-6])?)\s?[类项類項][^,,。;;]{0,14}(?:次要|副)(?:危险|危險|风险)|(?:次要|副)(?:危险|危險|风险)[性]?(?:为|為|:)?\s?第?\s?([1-9](?:\.[1-6])?)\s?[类项類項])/g;
+const CLASS = new RegExp(
+  String.raw`(?<![不非未]\s?)(?:${wordsOf('assigned-to')})[^。;;]{0,46}?(?:第\s?([1-9](?:\.[1-6])?)\s?[类項类类项類]|(?:${wordsOf('class')})\s([1-9](?:\.[1-6])?)(?![\d.]))`,
+  'gi',
+);
+const SUBSIDIARY_HAZARD = wordsOf('subsidiary-hazard');
+const SUBSIDIARY = new RegExp(
+  String.raw`(?:第\s?([1-9](?:\.[1-6])?)\s?[类项類項][^,,。;;]{0,14}(?:${SUBSIDIARY_HAZARD})|(?:${SUBSIDIARY_HAZARD})性?(?:为|為|:)?\s?第?\s?([1-9](?:\.[1-6])?)\s?[类项類項])`,
+  'g',
+);
 const NUMBER = /(?<![A-Za-z\d])UN\s?[-:]?\s?(\d{4})(?![\d.-])/g;
 /** Words that deny the class before them: "不满足第 3 类", "do not meet the criteria of Class 3". */
-const DENIED = /不满足|不符合|不属于|不屬於|未达到|not meet|not classified|does not|do not/;
+const DENIED = new RegExp(wordsOf('denies-class'));
 /** "(-18 °C c.c.)": a flash point in a description, which names how it was measured or stands behind a comma or a bracket. */
 const FLASH = /(?<=[,;(]\s?|F\.?P\.?:?\s?)([-−–]?\d{1,3}(?:[.,]\d)?)\s?°\s?C(?![\p{L}])/iu;
-const DENIED_POLLUTANT =
-  /不属|不屬|非海洋|不是|亦不|not (?:a |an |considered )|nor|(?<!\p{L})(?:kein|nicht|pas|non|no (?:es|se)|n[ãa]o|geen|niet)(?!\p{L})/iu;
+const DENIED_POLLUTANT = new RegExp(
+  String.raw`${wordsOf('denies-pollutant')}|(?<!\p{L})(?:${wordsOf('denies')})(?!\p{L})`,
+  'iu',
+);
+
+/** A question whether goods pollute, and the mark that says so on packages, say nothing of the goods. */
+const OF_NO_POLLUTANT = new RegExp(`${wordsOf('asks-whether')}|${wordsOf('marking')}`, 'i');
 
 const at = (passage: Passage, start: number, text: string): Passage =>
   slicePassage(passage, start, start + text.length);
@@ -44,12 +55,7 @@ function pollutantOf(passage: Passage): Said[] {
   return clausesOf(passage)
     .flatMap((clause) => (/[A-Za-z]{4}/.test(clause.text) ? sentencesOf(clause) : [clause]))
     .flatMap((clause): Said[] => {
-      if (
-        !MARINE_POLLUTANT.test(clause.text) ||
-        clause.text.length > 90 ||
-        /是否|whether/i.test(clause.text) ||
-        /标记|標記|mark(?!ed|ine)/i.test(clause.text)
-      )
+      if (!MARINE_POLLUTANT.test(clause.text) || clause.text.length > 90 || OF_NO_POLLUTANT.test(clause.text))
         return [];
       const parsed = parseMarinePollutant(clause);
       const denied = DENIED_POLLUTANT.test(clause.text);
@@ -117,8 +123,10 @@ function describedIn(passage: Passage): Said[] {
 }
 
 /** Kinds of packages in the words of the rules (IMDG 6.1.2.5), in any language. */
-const PACKAGES =
-  /^(?:\d+\.\s)?(\d{1,3}(?:[,. ]\d{3})+|\d+)\s?(?:x\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]*?(?:drums?|barrels?|jerricans?|boxes|cartons?|ctns?|cases|bags?|sacks?|pails?|cylinders|IBCs?|pallets?|packages|[Ff]ässer|[Ss]äcke|[Kk]isten|[Kk]anister|[Kk]artons|fûts|caisses|sacs|bidons|jerricanes|cartons|bidones|sacos|cajas|tambores|bultos|colis|[铁钢塑纤木纸]\p{Script=Han}{0,5}[桶箱袋罐]|[鋼鐵塑纖木紙]\p{Script=Han}{0,5}[桶箱袋罐])(?:\s[\p{L}\s]{2,40}?)?(?:\s?\([^()]{2,12}\))?[.,;]?$/u;
+const PACKAGES = new RegExp(
+  String.raw`^(?:\d+\.\s)?(\d{1,3}(?:[,. ]\d{3})+|\d+)\s?(?:x\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]*?(?:${wordsOf('package-kind')})(?:\s[\p{L}\s]{2,40}?)?(?:\s?\([^()]{2,12}\))?[.,;]?$`,
+  'u',
+);
 
 /** "170 steel drums (1A1)": packages on a line of their own in a description of goods. */
 function packagesOf(passage: Passage): Said[] {

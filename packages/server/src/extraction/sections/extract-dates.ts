@@ -6,6 +6,7 @@ import { ValueFinder } from '../labels/value-finder.ts';
 import { beginsAt, cellUnder } from '../layout/columns.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { DATE_LABELS, type DateConcept } from '../lexicon/sheet-labels.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { type DateOrder, dateOrderOf, parseDate, parseLastDate } from '../values/parse-date.ts';
 
 type Dated = { concept: DateConcept; value: string; from: Passage };
@@ -142,7 +143,8 @@ function likelyLines(document: Document): (readonly Line[])[] {
 const RANKS: readonly DateConcept[] = ['revision', 'issue'];
 
 /** What a date that is not the document's own may stand behind. */
-const OF_ANOTHER = /有效期|收样|接样|送样|检验日期|生产日期|灌装|valid|expir/i;
+const OF_ANOTHER = new RegExp(`${wordsOf('validity')}|${wordsOf('date-of-another')}`, 'i');
+const VALIDITY = new RegExp(wordsOf('validity'), 'i');
 
 /** A date that stands alone in the title or a margin, without a label. */
 function bareDate(lines: readonly Line[], order: DateOrder): Dated | undefined {
@@ -179,9 +181,7 @@ export function extractDates(document: Document): { issueDate: Draft; validUntil
   };
   // "备注:本报告有效期至2023年12月31日止。"
   const within = () =>
-    (places.at(-1) ?? []).flatMap((line, index) =>
-      /有效期|valid|expir/i.test(line.text) ? datesWithin(line, index, order) : [],
-    );
+    (places.at(-1) ?? []).flatMap((line, index) => (VALIDITY.test(line.text) ? datesWithin(line, index, order) : []));
   const validity = pick('validity') ?? within().find(({ concept }) => concept === 'validity');
   let own: Dated | undefined;
   for (const concept of RANKS) own ??= pick(concept);

@@ -2,7 +2,7 @@ import { inAllScripts } from '../lexicon/han-variants.ts';
 import { wordsOf } from '../lexicon/words.ts';
 
 /** What a form asks remarks by, where it has nothing else to say: "Kommentarer: Ikke relevant". */
-const REMARKS = '(?:(?:comments?|kommentar(?:er)?|bemerkung(?:en)?|remarks?|remarques?|opmerking(?:en)?)\\s*:?\\s+)?';
+const REMARKS = String.raw`(?:(?:${wordsOf('remark-label')})\s*:?\s+)?`;
 /** Says that there is nothing to say: "not applicable", "no data", "none", dashes. */
 const SAYS_NOTHING = new RegExp(
   String.raw`^[\s.:*([]*${REMARKS}(?:${inAllScripts(wordsOf('nothing'))})[\s.)\]]*$`,
@@ -26,8 +26,7 @@ export function saysNoData(text: string): boolean {
 const SAYS_NOT_REGULATED = new RegExp(inAllScripts(wordsOf('not regulated')), 'iu');
 
 /** A condition that takes a "not regulated" back: "when …", "if …", "unless …". */
-const CONDITION =
-  /\b(?:when|if|unless|provided|except|only|may be|could be|in packages?|less than|up to)\b|(?<!該)当(?!該)|如果|除非|仅当|当满足|如满足|若/i;
+const CONDITION = new RegExp(String.raw`\b(?:${wordsOf('condition-word')})\b|${wordsOf('condition-within')}`, 'i');
 
 const CONDITION_BEFORE = /(?:若|如果|倘若)[^。;]{0,120}$|(?:符合|满足|滿足)[^。;,]{0,60}(?:的|时|時)[^。;,]{0,12}$/;
 

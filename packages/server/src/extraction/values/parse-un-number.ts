@@ -1,14 +1,16 @@
 import type { Passage } from '../layout/passage.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { captured, type Parsed } from './parsed.ts';
 
 const NUMBER = /(?<![\d-]|\d[/.])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/gi;
 
 /** What takes a number back that stands behind it: "不适用 UN3077", "not assigned to UN 3077". */
-const DENIED_BEFORE =
-  /(?:不适用|不適用|不属于?|不屬於?|不是|非|\bn\.?\/a\.?|\bnone|\bnot(?: (?:assigned(?: to)?|classified(?: as| under)?|applicable(?: to)?|under|a|an))?|\bnor)\s*[,;:“"「(]*\s*$/i;
+const DENIED_BEFORE = new RegExp(String.raw`(?:${wordsOf('denies-number')})\s*[,;:“"「(]*\s*$`, 'i');
 /** What takes back a number that stands before it: "UN3077 does not apply". A condition ("not applicable for packages up to …") does not. */
-const DENIED_BEHIND =
-  /^[\s)”"」]*(?:(?:does|is|are) not (?:apply|applicable)|不适用|不適用)(?!\s*(?:for|to|if|when|于|於))/i;
+const DENIED_BEHIND = new RegExp(
+  String.raw`^[\s)”"」]*(?:${wordsOf('number-denied')})(?!\s*(?:${wordsOf('conditions')}))`,
+  'i',
+);
 
 /** Whether the words around a UN number say that it is not the goods'. */
 function isDenied(text: string, start: number, end: number): boolean {
@@ -16,10 +18,8 @@ function isDenied(text: string, start: number, end: number): boolean {
 }
 
 /** What makes four digits from 1990 to 2049 the year of a set of rules: the words before it, or behind it. */
-const RULES_BEFORE =
-  /(?:\bIMDG|\bIATA|\bADR|\bRID|\bDGR|\bCFR|\bcode|regulations?|edition|editions|revised|amendment|version|issue|since|国际海运危(?:险货物)?规(?:则)?|规则)[\s,(（:《》-]*(?:of\s+)?$/i;
-const RULES_BEHIND =
-  /^[\s,)-]*(?:年|版|edition|version|amendment|revision|regulations?|recommendations?|model regulations|code\b|IMDG|IATA|ADR)/i;
+const RULES_BEFORE = new RegExp(String.raw`(?:${wordsOf('rules-before-year')})[\s,(（:《》-]*(?:of\s+)?$`, 'i');
+const RULES_BEHIND = new RegExp(String.raw`^[\s,)-]*(?:${wordsOf('rules-behind-year')})`, 'i');
 
 function isYear(text: string, start: number, end: number): boolean {
   const year = Number(text.slice(end - 4, end));
@@ -29,7 +29,7 @@ function isYear(text: string, start: number, end: number): boolean {
 
 /** What may cool goods in a container, which packing certificates name (IMDG 5.4.2.1.9). */
 const COOLANTS = /(?:1845|1951|1977)$/;
-const COOLING = /cooling|coolant|conditioning|asphyxiat|冷却|冷卻|制冷|致冷|窒息/i;
+const COOLING = new RegExp(wordsOf('cooling'), 'i');
 
 /** Whether a number is that of what cools the goods: "used for cooling (such as dry ice (UN 1845))". */
 const isCoolant = (text: string, start: number, end: number): boolean =>
