@@ -1,7 +1,8 @@
 import { canonicalJson } from '@agent-rate/client/canonical-json';
 import type { QuoteLine, QuoteTotal } from '@agent-rate/client/quote-rules';
 import { fromMinor, roundToMinor } from '../../base/index.ts';
-import type { RateRevision, SeenRates } from '../../rates/index.ts';
+import { type RateRevision, type SeenRates, withholdCommentsIn } from '../../rates/index.ts';
+import { toQuotable } from '../quotes/find-rate.ts';
 import { priceAtRates } from '../quotes/parts/make-parts.ts';
 import { partsOf } from '../quotes/parts/parts-of.ts';
 import { priceOfRate } from '../quotes/price-of-rate.ts';
@@ -21,8 +22,10 @@ export async function findCurrentRates(
 ): Promise<CurrentRates> {
   const keys = partRateKeys ?? [rateKey];
   const found: (RateRevision | undefined)[] = [];
-  for (const [at, { date }] of partsOf(quote).entries())
-    found.push(await rates.findCurrent(keys[at] ?? rateKey, date, within));
+  for (const [at, { date }] of partsOf(quote).entries()) {
+    const current = await rates.findCurrent(keys[at] ?? rateKey, date, within);
+    found.push(current && toQuotable(current));
+  }
   return found;
 }
 
@@ -75,7 +78,8 @@ export function listPriceChanges(quote: Quote, rates: readonly RateRevision[]): 
     const after: readonly QuoteLine[] =
       quote.parts === undefined ? now.lines : now.lines.filter((line) => 'part' in line && line.part === index + 1);
     const first = lines[0] === undefined ? 0 : quote.lines.indexOf(lines[0]);
-    const own = { before: gaps, after: now.ownGaps[index] ?? [] };
+    // Older quotes have comments of cells.
+    const own = { before: withholdCommentsIn(gaps), after: now.ownGaps[index] ?? [] };
     return [
       ...compareLines(lines, after, first),
       ...compareGaps(own, quote.parts === undefined ? '' : `part ${index + 1}: `),

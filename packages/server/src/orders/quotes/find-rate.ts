@@ -1,5 +1,12 @@
 import { dayOf } from '../../base/index.ts';
-import type { Rate, RateListQuery, RateRevision, SeenRates, UnderstoodQuery } from '../../rates/index.ts';
+import {
+  type Rate,
+  type RateListQuery,
+  type RateRevision,
+  type SeenRates,
+  type UnderstoodQuery,
+  withholdComments,
+} from '../../rates/index.ts';
 import { orderProblem } from '../problems.ts';
 import type { PartRequest } from './quote-request.schema.ts';
 
@@ -11,13 +18,18 @@ type RateListBody = { data: Rate[]; meta: UnderstoodQuery & { total: number } };
 /** Candidates listed when more than one rate fits. */
 const SHOWN = 10;
 
+/** A rate as quotes have it: they are passed on, so that comments of cells, which are of the desk, stand in none. */
+export function toQuotable(revision: RateRevision): RateRevision {
+  return { ...revision, rate: withholdComments(revision.rate) };
+}
+
 /**
- * The rate that a request names by id or by lane, and the day of its price. Throws `rate_not_found`, `rest_invalid_param`,
+ * The rate that a request names by id or by lane, as quotes have it, and the day of its price. Throws `rate_not_found`, `rest_invalid_param`,
  * `quote_rate_ambiguous`, `quote_rate_not_found`, `quote_rate_superseded`, `quote_day_outside_validity`.
  */
 export async function findRate(rates: RatesForQuotes, request: Omit<PartRequest, 'leg'>, now: Date) {
   const id = request.rateId ?? (await findOnLane(rates, request, now));
-  const revision = await rates.getRevision(id);
+  const revision = toQuotable(await rates.getRevision(id));
   const today = dayOf(now);
   const { validFrom, validTo, known } = revision.rate;
   const date = request.date ?? (validFrom > today ? validFrom : today);

@@ -42,6 +42,18 @@ const GAP = 'The sheet does not say whether other surcharges and local charges a
 const [rateId = 0] = await publish([{ amount: 1234.56, charges: CHARGES, missing: [GAP] }]);
 
 describe('a quote', () => {
+  test('has no comment of a cell and is the same after a newer sheet; that something is said stays', async () => {
+    const lane = { origin: 'CNTXG', carrier: 'COSU' };
+    const missing = [GAP, 'The comment of cell D9 says: "agreed w/ Lena"'];
+    const [commented = 0] = await publish([{ ...lane, amount: 900, missing }]);
+    const quote = await ask({ rateId: commented, quantities: two });
+    const said = 'The sheet says something about further charges that the forwarder tells on request.';
+    expect(quote.gaps).toEqual([GAP, said]);
+    expect(JSON.stringify(quote)).not.toContain('Lena');
+    await publish([{ ...lane, amount: 900, missing, transitDays: 30 }]);
+    expect(await orders.quotes.check(quote.id, now)).toMatchObject({ superseded: true, changes: [] });
+  });
+
   test('keeps what is certain, conditional and unknown apart, and never mixes currencies', async () => {
     const quote = await ask({ rateId, quantities: two });
     expect(

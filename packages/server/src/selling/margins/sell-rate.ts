@@ -1,5 +1,12 @@
 import { add, currencyExponent, type Decimal, decimalOf, roundTo, toNumber } from '../../base/index.ts';
-import { type Charge, commentIn, type RateContent, rateTotal, statedCompleteness } from '../../rates/index.ts';
+import {
+  type Charge,
+  type RateContent,
+  rateTotal,
+  statedCompleteness,
+  WITHHELD_WORDS,
+  withholdComments,
+} from '../../rates/index.ts';
 import { chooseRule, type SoldLane, type SoldLine } from './choose-rule.ts';
 import { type CompiledRule, type Margins, marginOf } from './compile-rules.ts';
 import { namesPrice, priceNumbers } from './names-price.ts';
@@ -49,22 +56,6 @@ function sellAmount(amount: number, rule: CompiledRule, currency: string, { roun
 }
 
 const WITHHELD = 'Under a condition that the forwarder tells on request.';
-const WITHHELD_GAP = 'The sheet says something about further charges that the forwarder tells on request.';
-
-/** A rate without the comments of its cells; that something is said stands in what the total leaves out. */
-function withholdComments(rate: RateContent): RateContent {
-  const { total, remarks } = rate;
-  const comments = total.missing.map(commentIn).filter((comment) => comment !== undefined);
-  if (comments.length === 0) return rate;
-  const missing = total.missing.map((sentence) => (commentIn(sentence) === undefined ? sentence : WITHHELD_GAP));
-  const rest = comments.reduce((text, comment) => text.replace(comment, ''), remarks ?? '');
-  const kept = rest.split('; ').filter((part) => part.trim() !== '');
-  return {
-    ...rate,
-    total: { ...total, missing: [...new Set(missing)] },
-    remarks: kept.length === 0 ? null : kept.join('; '),
-  };
-}
 
 function withholdPrices(buy: RateContent, sold: Pick<RateContent, 'base' | 'charges'>): RateContent {
   const hidden = priceNumbers([
@@ -84,7 +75,7 @@ function withholdPrices(buy: RateContent, sold: Pick<RateContent, 'base' | 'char
     base,
     charges,
     allIn,
-    exclusions: exclusions.map((text) => clean(text, WITHHELD_GAP)),
+    exclusions: exclusions.map((text) => clean(text, WITHHELD_WORDS)),
   });
   const { reference, type } = buy.contract;
   return {
