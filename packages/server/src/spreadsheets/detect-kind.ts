@@ -63,6 +63,24 @@ function detectText(bytes: Uint8Array): DetectedKind {
   return { kind: 'csv' };
 }
 
+/** Starts of programs: ELF, Mach-O, Java classes. */
+const PROGRAMS: readonly (readonly number[])[] = [
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0xcf, 0xfa, 0xed, 0xfe],
+  [0xca, 0xfe, 0xba, 0xbe],
+];
+const PROGRAM_NAME = /\.(?:exe|dll|com|msi|scr|sys|bat|cmd|ps1|vbs|js|jar|sh|bin|so|dylib|class|apk|dmg|iso)$/i;
+
+/**
+ * Why a file is none that is read as text, whatever it is named: a program by its name or bytes, or bytes that no text has. Undefined
+ * where it may be a text.
+ */
+export function whyNoText({ name, bytes }: { name: string; bytes: Uint8Array }): string | undefined {
+  if (PROGRAM_NAME.test(name)) return 'Its name is that of a program.';
+  if (PROGRAMS.some((start) => startsWith(bytes, start))) return 'This is a program.';
+  return looksBinary(bytes) ? 'This is a binary file of an unknown kind.' : undefined;
+}
+
 /** Control bytes that no text has, unless it is UTF-16 (then every other byte of Latin text is 0). */
 function looksBinary(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, 8192);

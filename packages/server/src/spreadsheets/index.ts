@@ -1,4 +1,5 @@
 export { decodeText } from './decode-text.ts';
+export { whyNoText } from './detect-kind.ts';
 export { unguardFormula } from './formula-guard.ts';
 export type { ColumnKind, NewColumn, NewRow, NewTable } from './new-table.ts';
 export { dayOfSerial, displayText, isDateFormat } from './number-format.ts';

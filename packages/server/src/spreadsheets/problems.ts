@@ -10,7 +10,7 @@ export const sheetProblems = {
   file_kind_unknown: {
     status: 415,
     message: 'The file is not a spreadsheet.',
-    next: 'Send an XLSX, XLS, ODS, CSV or TSV file.',
+    next: 'Send an XLSX, XLSB, XLS, ODS, CSV or TSV file; rates also as PDF, DOCX, HTML, text, mail (EML, MSG) or picture of a page (JPEG, PNG).',
   },
   file_encrypted: {
     status: 422,

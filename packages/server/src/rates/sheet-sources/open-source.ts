@@ -1,5 +1,5 @@
 import { Problem } from '../../base/index.ts';
-import { readWorkbook, type Workbook } from '../../spreadsheets/index.ts';
+import { readWorkbook, sheetProblem, type Workbook, whyNoText } from '../../spreadsheets/index.ts';
 import { readAmendments } from '../amendments/read-amendments.ts';
 import type { SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { OpenedSheet } from '../sheet-reader/read-context.ts';
@@ -26,6 +26,8 @@ import { unreadAmounts } from './unread-amounts.ts';
  */
 export async function openRateSource(file: RateSheetFile, names: Names): Promise<OpenedSheet> {
   const kind = sourceKindOf(file);
+  const refusal = kind === 'text' || kind === 'html' || isWithoutMark(file.bytes) ? whyNoText(file) : undefined;
+  if (refusal) throw sheetProblem('file_kind_unknown', { file: file.name }, `${refusal} It holds no rates.`);
   if (kind === 'spreadsheet') return openWorkbook(file, names);
   const mail = await mailOf(kind, file);
   const refused: SheetFinding[] = [];
@@ -59,6 +61,14 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
     },
   };
 }
+
+/** Whether the first bytes of a file are not those of a workbook, an archive, a mail or a page: it would be read as text. */
+function isWithoutMark(bytes: Uint8Array): boolean {
+  return sourceKindOf({ name: 'file.txt', bytes }) === 'text' && !startsAsOldWorkbook(bytes);
+}
+
+/** Excel 2 to 4 wrote records without a container. */
+const startsAsOldWorkbook = ([first, second = 1]: Uint8Array) => first === 0x09 && [0, 2, 4].includes(second);
 
 function workbookOf(fileName: string, tabs: readonly SourceTab[]): Workbook {
   return { fileName, kind: 'document', text: null, date1904: false, tabs: tabs.map(({ read }) => read) };

@@ -25,6 +25,18 @@ async function ratesOf(name: string, bytes: Uint8Array): Promise<string[]> {
 
 const OFFER = "Hapag-Lloyd, valid 1-31 December 2026: Hamburg - New York USD 1,450/20', USD 2,350/40'HC.";
 
+test.each([
+  ['notes.exe', Buffer.from('MZ This program cannot be run in DOS mode. Shanghai - Hamburg USD 1,850/40HC')],
+  ['notes.txt', Buffer.from([77, 90, 144, 0, 3, 0, 0, 0, 4, 0, 0, 0, 255, 255, 0, 0, 184])],
+  ['rates.html', Buffer.from([60, 104, 1, 2, 3, 4, 5, 6, 7, 8])],
+  ['rates.csv', Buffer.from([0x7f, 0x45, 0x4c, 0x46, ...Buffer.from('POL,POD,40HC')])],
+])('%s, which is no text and no sheet, is refused at the door, with the kinds that are read', async (name, bytes) => {
+  await expect(openRateSource({ name, bytes }, context)).rejects.toMatchObject({
+    code: 'file_kind_unknown',
+    data: { file: name, next: expect.stringContaining('mail (EML, MSG)') },
+  });
+});
+
 test('a mail that Outlook saved', async () => {
   const stream = (name: string, text: string) => {
     const bytes = Uint8Array.from(Buffer.from(text, 'utf16le'));
