@@ -95,10 +95,11 @@ export const packagesMissing = goodsRule({
       ...(grossMass(facts) === undefined && netMass(facts) === undefined ? ['the mass'] : []),
     ];
     if (missing.length === 0) return undefined;
-    // Data sheets and certificates know nothing of the shipment.
-    const severity = isStatedDirectly(facts) ? 'error' : 'note';
+    // Data sheets and certificates know nothing of the shipment; who signs a form that they fill has to.
+    const isSigned = facts.declaration.toBeSigned === true;
+    const severity = isStatedDirectly(facts) ? 'error' : isSigned ? 'warning' : 'note';
     return {
-      message: `Not stated: ${missing.join(', ')}.`,
+      message: `Not stated: ${missing.join(', ')}.${isSigned && severity === 'warning' ? ' Fill them in before the form is signed: the signature covers them.' : ''}`,
       about: facts.stated('packageQuantityAndType'),
       ask,
       severity,
