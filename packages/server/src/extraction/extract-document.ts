@@ -6,7 +6,7 @@ import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './fiel
 import { FIELD_KEYS, statedField } from './fields/find-field.ts';
 import { projectFormats } from './fields/project-formats.ts';
 import { placesOf } from './layout/passage.ts';
-import { findingsOnReadings } from './resolve/doubtful-readings.ts';
+import { findingsOnReadings, UNNAMED, withoutUnnamed } from './resolve/doubtful-readings.ts';
 import { fixScanWords } from './resolve/fix-scan-words.ts';
 import { reconcileScan } from './resolve/reconcile-scan.ts';
 import { confidenceOf } from './scoring/confidence.ts';
@@ -41,7 +41,13 @@ export function draftFields(
       ? { drafts: extractSafetyDataSheet(document, sections), findings: [] }
       : extractCertificate(document, lines, documentType);
   const reconciled = reconcileScan(document, drafts, lines);
-  return { documentType, language, sections, ...reconciled, findings: [...findings, ...reconciled.findings] };
+  return {
+    documentType,
+    language,
+    sections,
+    drafts: withoutUnnamed(reconciled.drafts),
+    findings: [...findings, ...reconciled.findings],
+  };
 }
 
 function fieldOf(draft: Draft, facts: Facts | undefined): FieldValue {
@@ -71,7 +77,7 @@ function findingsOf(
   for (const [field, { status, evidence }] of Object.entries(values)) {
     if (
       status === 'unreadable' &&
-      (isForm(documentType) || DANGERS.has(field)) &&
+      (isForm(documentType) || DANGERS.has(field) || evidence.some(({ quote }) => quote.includes(UNNAMED))) &&
       statedField(field).copyOf === undefined &&
       evidence.length > 0 &&
       !doubts.some(

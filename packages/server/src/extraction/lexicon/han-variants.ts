@@ -6,12 +6,21 @@ import { readTable } from './read-table.ts';
  */
 const VARIANTS: readonly string[] = readTable('han-variants').map(([forms = '']) => forms);
 
+/**
+ * What OCR takes characters of the traditional script for that it does not know, or hardly: the simplified form, then what is read.
+ * Found by reading every character above in three typefaces, drawn as scans.
+ */
+const LOOK_ALIKES: readonly string[] = '传傅 联聊 签策 紧繁 遗遣 贮宁 闪朗 净凈'.split(' ');
+
+/** What OCR puts in the place of a character that it sees and does not know; in this it may be any of them. */
+const UNKNOWN = '〓';
+
 const CLASS_OF = new Map<string, string>();
-for (const group of VARIANTS)
-  for (const character of group) {
-    const known = CLASS_OF.get(character) ?? '';
-    CLASS_OF.set(character, [...new Set(known + group)].join(''));
-  }
+const addForms = (character: string, forms: string) =>
+  CLASS_OF.set(character, [...new Set((CLASS_OF.get(character) ?? character) + forms)].join(''));
+for (const group of VARIANTS) for (const character of group) addForms(character, group + UNKNOWN);
+for (const [meant = '', read = ''] of LOOK_ALIKES)
+  for (const character of VARIANTS.find((group) => group.startsWith(meant)) ?? meant) addForms(character, read);
 
 /** Letters with marks that no decomposition takes off, and what OCR makes of them. */
 const UNMARKED: Readonly<Record<string, string>> = { ß: 'Bs', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', æ: 'a', œ: 'o' };

@@ -82,3 +82,22 @@ test('labels and headings are known where the scan shows letters that look like 
   expect(values.emsCode?.value).toBe('F-A, S-I');
   expect(values.commodityName?.value).toBe('Lithium Ion Image Cell l20');
 });
+
+const REPORT = [
+  '貨物運輸條件〓定書',
+  '一、委〓人:港澄貿易有限公司。',
+  '二、製造商:澄〓精細化工有限公司。',
+  '三、〓定結〓:該貨品屬於第4.1類易燃固體,聯合國〓號2213,包裝類〓III。',
+];
+
+test('labels are known though OCR does not know characters of them, and a name that lacks one is left to a person', () => {
+  const { documentType, values, findings } = extractDocument(scanOf(REPORT, '〓精'));
+  expect(documentType).toBe('transport-certificate');
+  const { shipperCompanyName, unNo, imoHazardClassNo, packingGroup, manufacturerCompanyName } = values;
+  expect(shipperCompanyName?.value).toBe('港澄貿易有限公司');
+  expect([unNo?.value, imoHazardClassNo?.value, packingGroup?.value]).toEqual(['UN2213', '4.1', 'III']);
+  expect(manufacturerCompanyName).toMatchObject({ value: null, status: 'unreadable', confidence: 0 });
+  const finding = findings.find(({ field }) => field === 'manufacturerCompanyName');
+  expect(finding?.code).toBe('value_not_read');
+  expect(finding?.message).toContain('澄〓精細化工有限公司');
+});

@@ -31,6 +31,25 @@ export function mayBeMisread(key: string, draft: Draft, language: string): boole
   return isDoubtful(draft) || (isProse(key) && !READ_IN_FULL.has(language));
 }
 
+/** The geta mark, which OCR puts in the place of a character that it sees and does not know. */
+export const UNNAMED = '〓';
+
+/** Whether a value lacks a character that OCR saw and does not know. */
+const lacksCharacter = ({ value, passages }: Draft) =>
+  typeof value === 'string' &&
+  value.includes(UNNAMED) &&
+  passages.some(({ fragments }) => fragments.some(({ cell }) => cell.doubts?.length));
+
+/** The drafts, those of which OCR does not know a character as unreadable: the quotes show which. */
+export function withoutUnnamed(drafts: Readonly<Record<string, Draft>>): Record<string, Draft> {
+  return Object.fromEntries(
+    Object.entries(drafts).map(([key, draft]) => [
+      key,
+      lacksCharacter(draft) ? { ...draft, value: null, status: 'unreadable' } : draft,
+    ]),
+  );
+}
+
 type Read = { readonly document: Document; readonly language: string };
 
 /** What a person has to compare with the page: values whose characters are unsure, and a language that OCR only half knows. */

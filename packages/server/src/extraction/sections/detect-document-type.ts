@@ -27,7 +27,7 @@ export const SAFETY_DATA_SHEET = new RegExp(wordsOf('safety-data-sheet'), 'i');
 
 /** What kind of document a text is: by the title that comes first, else by the sections it has. */
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {
-  const top = text.slice(0, 1500).replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, '');
+  const top = text.slice(0, 1500).replace(/(?<=[〓\u3400-\u9fff])\s+(?=[〓\u3400-\u9fff])/g, '');
   const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
   // A safety data sheet classifies hazards, too: "危险性分类" in its text makes no report of it.
   if (known.size >= 10) return 'safety-data-sheet';

@@ -42,8 +42,8 @@ export const VALUE_LEAD = /^(?::\s*)?(?:[•·▪■●–-]\s+|l\s+(?=[\p{Lu}\p
 /** A cell that is no value: a colon or a bullet by itself, or a row of boxes of which any may be ticked. */
 export const NO_VALUE = /^[:\s]*[•·▪■●l]?\s*$|^\[[xX_ ]?\]\s?\p{L}.*\[[xX_ ]?\]\s?\p{L}/u;
 
-/** East Asian words. */
-export const HAN = /[\u3400-\u9fff]/;
+/** A Chinese character, or what OCR puts in the place of one that it does not know. */
+export const HAN = /[〓\u3400-\u9fff]/;
 
 /** English words of labels, as the second half of a bilingual one: "正确运输名称 Proper" over "shipping name". */
 export const LABEL_WORDS = new RegExp(`^(?:(?:${wordsOf('label-word')})\\b[\\s/.,&()']*)+$`, 'i');

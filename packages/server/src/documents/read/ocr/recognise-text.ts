@@ -5,6 +5,7 @@ import type { OcrModels } from './models.ts';
 import { type Cut, cutOut, type Picture } from './picture.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { readRomanNumeral } from './roman-numeral.ts';
+import { withUnnamed } from './unnamed-glyphs.ts';
 import { withBlanks } from './word-gaps.ts';
 
 const HEIGHT = 48;
@@ -99,7 +100,10 @@ async function readBatch(batch: readonly Strip[], models: OcrModels): Promise<Re
     const share = width / picture.width;
     const read = decode(data.subarray(index * each, (index + 1) * each), steps, models.characters);
     const placed = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
-    return numeralOf(picture, placed) ?? withBlanks(picture, checkNumerals(picture, withoutTwins(placed)));
+    return (
+      numeralOf(picture, placed) ??
+      withBlanks(picture, withUnnamed(picture, checkNumerals(picture, withoutTwins(placed))))
+    );
   });
 }
 
