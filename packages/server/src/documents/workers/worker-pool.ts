@@ -53,6 +53,12 @@ type Reader = { child: ChildProcess; idle?: NodeJS.Timeout; isSlow: boolean };
  */
 const FOR_ONE_DOCUMENT = '--no-regexp-optimization';
 
+/**
+ * V8 lets old objects grow to twice what is in use before it collects garbage, and not to four times, as it does on a large machine:
+ * documents leave nothing behind, and are read as fast.
+ */
+export const SPARING_MEMORY = '--heap-growing-percent=100';
+
 /** What every task is given as its options, and how the processes are kept. */
 export type PoolSettings<Options extends object> = Options & {
   mostMilliseconds?: number;
@@ -170,7 +176,7 @@ class Pool {
 
 function startProcess(entry: URL, oneEach: boolean): ChildProcess {
   const child = fork(entry, [], {
-    execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`, ...(oneEach ? [FOR_ONE_DOCUMENT] : [])],
+    execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`, SPARING_MEMORY, ...(oneEach ? [FOR_ONE_DOCUMENT] : [])],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
