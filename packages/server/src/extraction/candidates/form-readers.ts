@@ -2,6 +2,7 @@ import { STATED_FIELDS, statedField } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import { findTicked } from '../layout/ticked-words.ts';
 import { FORM_WORDINGS, type FormConcept } from '../lexicon/form-labels.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { parseState } from '../properties/find-state.ts';
 import { parseLastDate } from '../values/parse-date.ts';
 import { parseEms } from '../values/parse-ems.ts';
@@ -144,7 +145,7 @@ function readPollutant(passage: Passage): Read {
   return /[□☐].*[□☐]|是.{0,8}否/.test(passage.text) ? undefined : parseMarinePollutant(passage);
 }
 
-const NOT_FLASHING = /未检出|无闪点|不闪|無閃點|none up to|no flash|does not flash|>\s?\d+\s?°C.*无/i;
+const NOT_FLASHING = new RegExp(wordsOf('not-flashing'), 'i');
 
 function readFlashPoint(passage: Passage): Read {
   if (NOT_FLASHING.test(passage.text)) return undefined;

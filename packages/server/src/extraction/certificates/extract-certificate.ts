@@ -8,6 +8,7 @@ import { conflicting, type Draft, derived, NOT_STATED, negated, stated, unreadab
 import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import { columnsApart } from '../layout/columns-apart.ts';
 import { evidenceOf, type Passage, placesOf, slicePassage } from '../layout/passage.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { entriesOf, listFeatures } from '../resolve/agreement-with-list.ts';
 import { type Assigned, assignCandidates } from '../scoring/assign-candidates.ts';
 import type { DocumentType } from '../sections/detect-document-type.ts';
@@ -53,7 +54,7 @@ const TICK_BEFORE = /[☑☒√✓×]\s*$/;
 const isUnchosen = (text: string, start: number) => CHOICE.test(text) && !TICK_BEFORE.test(text.slice(0, start));
 
 /** What says of goods, not of a hazard of the GHS, that they are not classified. */
-const OF_TRANSPORT = /goods|cargo|transport|IMDG|IATA|ICAO|shipment|carriage|货|运|貨|運|条款|規則|规则/i;
+const OF_TRANSPORT = new RegExp(wordsOf('of-transport'), 'i');
 
 type Exemption = { readonly words: Passage; readonly provision: Draft };
 
@@ -132,7 +133,7 @@ const DANGERS: ReadonlySet<string> = new Set([
 ]);
 
 /** "同上": the company that the line before names. */
-const SAME = /^(?:同上|同委托(?:单位|方|人)|same as (?:above|applicant|client))/i;
+const SAME = new RegExp(`^(?:${wordsOf('same-company')})`, 'i');
 
 /** That a table lists more goods than the fields can hold. */
 function findingOnGoods({ furtherGoods }: Offers, drafts: Readonly<Record<string, Draft>>): Finding[] {

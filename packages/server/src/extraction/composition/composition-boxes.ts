@@ -2,9 +2,10 @@ import type { Line } from '../../documents/offline.ts';
 import { type Passage, passageOfLine } from '../layout/passage.ts';
 import { type Choices, findTicked } from '../layout/ticked-words.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
+import { wordsOf } from '../lexicon/words.ts';
 
-const SUBSTANCE = '纯净?物质?|纯品|单一物质|物质|(?:pure |single )?substance';
-const MIXTURE = '混[合和]物|混合品|配制品|mixture|preparation';
+const SUBSTANCE = wordsOf('box-substance');
+const MIXTURE = wordsOf('box-mixture');
 
 const KINDS: Choices<'mixture' | 'substance'> = [
   ['mixture', inAllScripts(MIXTURE)],

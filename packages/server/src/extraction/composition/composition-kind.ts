@@ -19,7 +19,7 @@ const SUBSECTION: Readonly<Record<CompositionKind, RegExp>> = {
 
 /** "Product form: Mixture", "Substance/mixture: substance", "Chemical characterization: Mixtures". */
 const SAID = new RegExp(
-  `^[\\s·•*-]*(?:[\\d.]+\\s+)?(?:product (?:form|type)|(?:form|type|nature) of (?:the )?product|substance ?(?:/|or) ?(?:mixture|preparation)|(?:pure substance|mixture) ?/ ?(?:mixture|pure substance)|chemical (?:nature|characteri[sz]ation)|stoff ?/ ?gemisch|chemische charakterisierung|forme du produit|forma del producto|forma do produto|forma del prodotto|productvorm|stof ?/ ?mengsel)\\s*(?:\\([^)]*\\))?\\s*:?\\s*(?:a |an |eine? )?(?:(${WORDS.substance})|(${WORDS.mixture}))(?![\\p{L}/])`,
+  `^[\\s·•*-]*(?:[\\d.]+\\s+)?(?:${wordsOf('kind-label')})\\s*(?:\\([^)]*\\))?\\s*:?\\s*(?:a |an |eine? )?(?:(${WORDS.substance})|(${WORDS.mixture}))(?![\\p{L}/])`,
   'iu',
 );
 

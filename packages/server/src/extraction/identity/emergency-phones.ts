@@ -2,18 +2,18 @@ import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
 import type { IdentityConcept } from '../lexicon/sheet-labels.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { findPhones, type Phone } from '../values/parse-phone.ts';
 import type { IdentityHit, IdentityReader } from './identity-reader.ts';
 
 /** A label that asks for the telephone and the fax number at once. */
-const WITH_FAX = /(?:电话|電話|phone|tel\b).{0,24}(?:传真|傳真|fax)/i;
+const WITH_FAX = new RegExp(`(?:${wordsOf('phone-word')}).{0,24}(?:${wordsOf('fax-word')})`, 'i');
 
 /** A telephone number by itself, as an address ends with it. */
 const PHONE_ALONE = /^(?:(?:T|P|Ph)[.: ]\s*)?(?:\+\s?\d|\(?0\d|\(\d{3}\)|\d{3}[-. ]\d{3}[-. ]\d{4})[\d\s()./-]*$/;
 
 /** A line that speaks of emergencies, whatever else it says. */
-const EMERGENCY =
-  /(?<!non-? ?)emergenc|chemtrec|infotrac|chem-?tel|notruf|urgence|emergencia|应急|應急|緊急|紧急|긴급/i;
+const EMERGENCY = new RegExp(wordsOf('emergency-line'), 'i');
 
 /** Who answers in an emergency: no label of another matter. */
 const POISON = /\bpoisons? (?:control|info)/i;

@@ -5,6 +5,7 @@ import { isLabelAlone } from '../labels/match-label.ts';
 import type { ValueFinder } from '../labels/value-finder.ts';
 import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
 import { IDENTITY_LABELS, type IdentityConcept } from '../lexicon/sheet-labels.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import {
   canBeCompany,
   isAddress,
@@ -27,7 +28,7 @@ export type CompanyDeps = {
 };
 
 const LABELS = IDENTITY_LABELS.filter(({ concept }) => concept !== 'other');
-const PERSON = /\d|;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|manager|contact/i;
+const PERSON = new RegExp(String.raw`\d|;|,|${wordsOf('person')}`, 'i');
 
 /** The company among the lines of a label's value. */
 function companyAmong(lines: readonly Passage[]): Passage | undefined {
@@ -75,8 +76,7 @@ function companyOf(deps: CompanyDeps, hit: Hit): Passage | undefined {
 /** Labels of what goods are: no company stands behind them, whatever words its name has. */
 const OF_GOODS: ReadonlySet<IdentityConcept> = new Set(['product', 'chemical', 'use']);
 
-const PROSE =
-  /safety|data sheet|\bm?sds\b|\bdate\b|revis|version|page|emergenc|section|identif|according|\d{4}|[.;:]$/i;
+const PROSE = new RegExp(String.raw`${wordsOf('letterhead-prose')}|\d{4}|[.;:]$`, 'i');
 
 /** Whether two cells stand under each other: at one left edge, or about one centre. */
 function areAligned(one: Cell, other: Cell): boolean {

@@ -5,7 +5,7 @@ import { saysNothing } from '../values/parse-negation.ts';
 import type { IdentityReader } from './identity-reader.ts';
 
 /** Services that answer emergency calls about chemicals. */
-const SERVICE = /\b(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK 3E|3E Company|CARECHEM ?24|NRCC|BIG)\b/;
+const SERVICE = new RegExp(String.raw`\b(?:${wordsOf('emergency-service')})\b`);
 
 /** Words with which no name begins: what number it is, when it answers, and from where. */
 const NO_NAME = wordsOf('no-contact');

@@ -16,8 +16,7 @@ import { IdentityReader } from './identity-reader.ts';
  * A sentence about the product or the SDS behind its use: "Universal cleaner. The product is for professional users.", "For
  * additional information on uses …".
  */
-const ABOUT_PRODUCT =
-  /^for (?:additional|further|more|detailed) information\b|^(?:das|dieses|the|this|ce|le|el|este|il|questo|o) (?:produkt|product|produit|producto|prodotto|produto) (?:ist|is|est|es|está|è|é|wird)\b/i;
+const ABOUT_PRODUCT = new RegExp(wordsOf('about-product'), 'i');
 
 function withoutRemark(use: Passage): Passage {
   const at = use.fragments.findIndex((one, index) => index > 0 && ABOUT_PRODUCT.test(textOfFragment(one)));
@@ -25,10 +24,8 @@ function withoutRemark(use: Passage): Passage {
 }
 
 /** "This product is intended to be used as a descaler …": the words that lead from the goods to their use. */
-const GOODS =
-  '(?:(?:this|the) (?:product|material|preparation|substance|mixture|chemical|item)|it|product) (?:is|are|was|may be|can be|should be)';
-const MEANT =
-  '(?:intended|designed|formulated|recommended|suitable|suited|made|sold|supplied|marketed|developed|used|for use)';
+const GOODS = `(?:(?:this|the) (?:${wordsOf('goods-word')})|it|product) (?:${wordsOf('goods-are')})`;
+const MEANT = `(?:${wordsOf('meant-for')})`;
 const USE_SENTENCE = new RegExp(
   `(?:^|\\. )(?:${GOODS} |(?=\\p{Lu}))(?:only |primarily |mainly )?${MEANT}(?: (?:only|solely|primarily|mainly|exclusively))?(?: (?:to be used|for use|for the use))? (?:as|for|in|on)\\b (?:an? )?(\\p{L}[^.:]{5,150})(?:\\.|$)`,
   'iu',
@@ -48,7 +45,7 @@ function useInSentence(lines: readonly Line[]): Passage | undefined {
 }
 
 /** A physical state, which SDSs give behind "Product type" as well. */
-export const STATE_ALONE = /^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i;
+export const STATE_ALONE = new RegExp(String.raw`^(?:${wordsOf('state-alone')})\W*$`, 'i');
 
 const ADVISED_AGAINST = wordsOf('advised-against');
 

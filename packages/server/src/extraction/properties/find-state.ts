@@ -2,14 +2,14 @@ import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { type Passage, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { type Choices, findTicked, isChoice } from '../layout/ticked-words.ts';
 import { STATES } from '../lexicon/states-of-matter.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Parsed } from '../values/parsed.ts';
 import type { PropertyReader } from './property-reader.ts';
 
 /** Things that are made, whose state of matter only a word for it tells; and words behind which it is their contents'. */
-const ARTICLE =
-  /\b(?:articles?|(?<!storage )batter(?:y|ies)|pens?|cartridges?|devices?|accumulators?|(?:alkaline|lithium|coin|button|sealed) cells?)\b/i;
-const CONTENTS = /\b(?:contain|inside|filled|absorb|impregnat|holding|with\b|within\b|electrolyte|inks?\b)/i;
+const ARTICLE = new RegExp(String.raw`\b(?:${wordsOf('article')})\b`, 'i');
+const CONTENTS = new RegExp(String.raw`\b(?:${wordsOf('contents')})`, 'i');
 const STATES_OF_ARTICLES: typeof STATES = [
   ['Gas', /\bgas\b/i],
   ['Solid', /\bsolid\b/i],
@@ -18,10 +18,10 @@ const STATES_OF_ARTICLES: typeof STATES = [
 
 /** Words of forms, of which the one that holds is ticked; what is no state of matter has no name. */
 const CHOICES: Choices<'' | 'Gas' | 'Solid' | 'Liquid'> = [
-  ['', 'semi[- ]?solid|paste|pasty|gel|aerosol|vapou?r|foam|other|膏状|凝胶|气溶胶|其他'],
-  ['Gas', '\\bgas(?:eous)?\\b|gasf[öo]rmig|gaseoso|gazeux|气体|气态|氣體'],
-  ['Liquid', 'liquide?\\b|l[íi]quido|fl[üu]ssig|液体|液态|液體'],
-  ['Solid', '\\bsolide?\\b|s[óo]lido|\\bfest\\b|powder|granul\\w+|crystals?|固体|固态|固體|粉末|颗粒'],
+  ['', wordsOf('choice-no-state')],
+  ['Gas', wordsOf('choice-gas')],
+  ['Liquid', wordsOf('choice-liquid')],
+  ['Solid', wordsOf('choice-solid')],
 ];
 
 /** The state of matter a text names first. Aerosols without a word on the state give none. */

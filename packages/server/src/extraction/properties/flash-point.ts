@@ -59,7 +59,11 @@ function sentencesOf(reader: PropertyReader): { passage: Passage; label: string 
   });
 }
 
-const NOTHING = /^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适用|无资料)/i;
+const NOTHING = new RegExp(String.raw`^[\s:]*(?:${wordsOf('no-flash-point')})`, 'i');
+
+/** How a flash point was measured. */
+const OPEN_CUP = new RegExp(wordsOf('open-cup'), 'i');
+const CLOSED_CUP = new RegExp(wordsOf('closed-cup'), 'i');
 
 /** The product's flash point: as printed, and its number in °C. `components` are its ingredients' names, whose own flash points do not count. */
 export function flashPointOf(reader: PropertyReader, components: readonly string[]): { text: Draft; number: Draft } {
@@ -78,10 +82,8 @@ export function flashPointOf(reader: PropertyReader, components: readonly string
     else none ??= passage;
   }
   // "Flash point, open cup" over "Flash point, closed cup": the IMDG Code goes by the closed cup.
-  const isOpen = /open|offen|coc\b|ouvert|abierto|aperto/i.test(found[0]?.said ?? '');
-  const closed = isOpen
-    ? found.find(({ said }) => /closed|geschlossen|c\.?c\b|ferm[ée]|cerrado|chiuso/i.test(said))
-    : undefined;
+  const isOpen = OPEN_CUP.test(found[0]?.said ?? '');
+  const closed = isOpen ? found.find(({ said }) => CLOSED_CUP.test(said)) : undefined;
   const first = closed ?? found[0];
   // The same once more in degrees Celsius is what the SDS says itself.
   if (first)

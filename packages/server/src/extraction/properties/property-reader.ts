@@ -30,7 +30,7 @@ const REMARKS_WORDS = wordsOf('remarks');
 const REMARKS = new RegExp(`^(?:${REMARKS_WORDS})$`, 'i');
 
 /** The head of a column of units. */
-const UNITS = /^(?:units?|Einheit(?:en)?|unit[ée]s?|unidad(?:es)?|unit[àa]|eenheid|单位|單位)$/i;
+const UNITS = new RegExp(`^(?:${wordsOf('unit-head')})$`, 'i');
 
 /** Where the columns under these heads begin and end, if the lines are a table that has some. */
 function columnsUnder(lines: readonly Line[], heads: RegExp): [number, number][] {

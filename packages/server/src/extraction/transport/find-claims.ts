@@ -1,6 +1,7 @@
 import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
 import { TRANSPORT_LABELS } from '../lexicon/sheet-labels.ts';
 import { parseModes } from '../lexicon/transport-modes.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { parseEms } from '../values/parse-ems.ts';
 import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';
 import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
@@ -145,8 +146,7 @@ const READERS: Partial<Record<TransportFact['concept'], Reader>> = {
 const SAYS_EXEMPT: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'class', 'packingGroup']);
 
 /** A packing group that something else says by the way: "UN1133 (PG II)". */
-const GROUP_ANYWHERE =
-  /(?:(?<![\p{L}])(?:P\.?\s?G\.?|(?:packing |packaging |pkg\.? )?(?:group|gp\.|grp\.?))|包[装裝](?:等[级級]|[类類][别別]|[组組]别?))[\s:.,(=-]{0,4}(I{1,3})(?![A-Za-z\d])/iu;
+const GROUP_ANYWHERE = new RegExp(String.raw`(?:${wordsOf('group-word')})[\s:.,(=-]{0,4}(I{1,3})(?![A-Za-z\d])`, 'iu');
 const SAYS_GROUP: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'class', 'basicDescription']);
 
 function groupBeside({ concept, passage }: TransportFact): Said[] {

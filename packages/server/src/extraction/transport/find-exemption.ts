@@ -2,6 +2,7 @@ import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { joinPassages, type Passage, passageOfLine, slicePassage } from '../layout/passage.ts';
 import { parseModes } from '../lexicon/transport-modes.ts';
+import { wordsOf } from '../lexicon/words.ts';
 import { entriesOf } from '../resolve/agreement-with-list.ts';
 import { findNotRegulated } from '../values/parse-negation.ts';
 import { UN_NUMBER } from '../values/un-number-form.ts';
@@ -9,14 +10,18 @@ import { UN_NUMBER } from '../values/un-number-form.ts';
 const PRINTED = new RegExp(UN_NUMBER, 'g');
 
 /** A special provision, or a paragraph of the Code, that exempts goods. */
-const PROVISION =
-  /(?:特殊规定|特殊規定|special provisions?|Sondervorschrift(?:en)?|\bSP)\s*(?:第|No\.?|:)?\s*(A?\d{2,3})(?!\d)/i;
+const PROVISION = new RegExp(
+  String.raw`(?:${wordsOf('special-provision')})\s*(?:第|No\.?|:)?\s*(A?\d{2,3})(?!\d)`,
+  'i',
+);
 const PARAGRAPH =
   /\bIMDG(?:[ -]Code)?[\s,:(]*(?:paragraph|section|chapter|§|para\.?)?\s*(\d\.\d{1,2}(?:\.\d{1,2}){1,3})(?!\d)/i;
 
 /** "In accordance with 2.10.2.7 of the IMDG Code", "可依 2.10.2.7". */
-const ACCORDING =
-  /(?:accordance with|according to|pursuant to|依据?|依照|按照?|根据)\s*(?:paragraph|section|第)?\s*(\d\.\d{1,2}(?:\.\d{1,2}){1,3})(?!\d)/i;
+const ACCORDING = new RegExp(
+  String.raw`(?:${wordsOf('according-to')})\s*(?:paragraph|section|第)?\s*(\d\.\d{1,2}(?:\.\d{1,2}){1,3})(?!\d)`,
+  'i',
+);
 
 function provisionOf(passage: Passage): Draft | undefined {
   for (const [pattern, word] of [

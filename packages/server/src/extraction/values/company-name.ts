@@ -5,10 +5,7 @@ import { wordsOf } from '../lexicon/words.ts';
 const LEGAL_FORMS = wordsOf('legal-form');
 /** Legal forms and words that only companies have in their names. */
 const COMPANY = new RegExp(
-  either(
-    `(?<![\\p{L}\\p{N}])(?:${LEGAL_FORMS})(?![\\p{L}\\p{N}])\\.?`,
-    '公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜',
-  ),
+  either(`(?<![\\p{L}\\p{N}])(?:${LEGAL_FORMS})(?![\\p{L}\\p{N}])\\.?`, wordsOf('company-within')),
   'iu',
 );
 /** A line that holds no more than the end of a company's name: "Coatings, Inc.". */

@@ -8,18 +8,17 @@ const YES = new RegExp(`^[\\s:*•☑■-]*(?:${YES_WORDS})`, 'iu');
 const NO_WORDS = wordsOf('no');
 const NO = new RegExp(`^[\\s:*•-]*(?:${NO_WORDS})`, 'iu');
 
-const POLLUTANT =
-  'marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo|del mar)|polluant (?:marin|du milieu marin)|inquinante marino|meeresschadstoff';
+const POLLUTANT = wordsOf('marine-pollutant');
 /** The words for a marine pollutant, in any language. */
 export const MARINE_POLLUTANT = new RegExp(`${POLLUTANT}|海洋污染物|海洋汚染物`, 'iu');
 /** "The product is not considered a marine pollutant", in whatever words. */
 const NO_POLLUTANT = new RegExp(
-  String.raw`(?<!\p{L})(?:not|no|n[ãa]o|non|nicht|kein|pas|niet|geen)(?!\p{L})[^.;]{0,50}(?:${POLLUTANT})|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)`,
+  String.raw`(?<!\p{L})(?:${wordsOf('no-pollutant')})(?!\p{L})[^.;]{0,50}(?:${POLLUTANT})|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)`,
   'iu',
 );
 /** "The product is considered a marine pollutant." */
 const A_POLLUTANT = new RegExp(
-  String.raw`(?<!\p{L})(?:is|as|é|es|est|è|ist|als|comme|como|come|consider(?:ed|ado|ata?)|consid[ée]r[ée])(?!\p{L})[^.;]{0,12}(?:${POLLUTANT})`,
+  String.raw`(?<!\p{L})(?:${wordsOf('a-pollutant')})(?!\p{L})[^.;]{0,12}(?:${POLLUTANT})`,
   'iu',
 );
 

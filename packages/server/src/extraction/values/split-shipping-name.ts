@@ -4,14 +4,11 @@ import { wordsOf } from '../lexicon/words.ts';
 const UNSPECIFIED = wordsOf('unspecified');
 
 /** Names that take a technical name in brackets. */
-const NOT_SPECIFIC = new RegExp(
-  `${UNSPECIFIED}|not otherwise|mixture|solution|pesticide|农药|農藥|organic peroxide|self-reactive`,
-  'iu',
-);
+const NOT_SPECIFIC = new RegExp(`${UNSPECIFIED}|${wordsOf('takes-technical-name')}`, 'iu');
 
 /** A name up to its abbreviation or the last bracket, and what that bracket holds. */
 const WITH_BRACKET = new RegExp(
-  String.raw`^(.*?(?:${UNSPECIFIED})[^([]{0,6}|.*?)[,\s]*[([（]\s*(?:contain(?:s|ing)?\b:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]）]?[\s.,]*$`,
+  String.raw`^(.*?(?:${UNSPECIFIED})[^([]{0,6}|.*?)[,\s]*[([（]\s*(?:${wordsOf('containing')})?\s*([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]）]?[\s.,]*$`,
   'iu',
 );
 

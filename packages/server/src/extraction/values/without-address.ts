@@ -2,13 +2,10 @@ import { type Passage, slicePassage } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
 import { wordsOf } from '../lexicon/words.ts';
 
-const ENGLISH_FORM = 'inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\\.a|s\\.r\\.l|ag|b\\.v';
-const SECOND_FORM = 'inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\\.a|b\\.v|l\\.p';
+const ENGLISH_FORM = wordsOf('legal-form-english');
+const SECOND_FORM = wordsOf('legal-form-second');
 const EUROPEAN_FORM = wordsOf('legal-form-european');
-const STREET = either(
-  '\\d+[ -]\\p{L}|p\\.?\\s?o\\.?\\s?box',
-  '(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\\b\\.?\\s',
-);
+const STREET = either('\\d+[ -]\\p{L}|p\\.?\\s?o\\.?\\s?box', `(?:${wordsOf('street-before')})\\b\\.?\\s`);
 
 /** "ACME Co.", of which "Ltd." is not the next word. */
 const ENGLISH_NAME = `^(.{3,80}?\\b(?:${ENGLISH_FORM})\\b\\.?)(?!\\s*,?\\s*(?:${SECOND_FORM})\\b)`;

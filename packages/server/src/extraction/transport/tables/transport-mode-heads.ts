@@ -2,13 +2,14 @@ import { boxOfText, type Line } from '../../../documents/offline.ts';
 import { linesOverlapping } from '../../layout/table-bands.ts';
 import { cellFrom, type Head } from '../../layout/table-columns.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { type HeadCell, type Hit, headCells, labelOf } from './transport-table-heads.ts';
 
 /** The heads of columns that each stand for a mode, and the lines that they take up. */
 export type ModeHeads = { readonly heads: readonly Head<Set<Mode>>[]; readonly lines: readonly Line[] };
 
 /** The column of a country's own rules beside those of the sea and the air. */
-const NATIONAL = /^(?:中国|中國|国内|國內|日本|국내)(?:分类|法规)?$/;
+const NATIONAL = new RegExp(`^(?:${wordsOf('national')})(?:${wordsOf('national-rules')})?$`);
 
 /** How many lines a head has at most. */
 const MOST_LINES = 4;
