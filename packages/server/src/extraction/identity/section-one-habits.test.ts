@@ -36,7 +36,7 @@ const HEADINGS: readonly (readonly [
     'Identifikátor výrobku',
     'Příslušná určená použití látky nebo směsi a nedoporučená použití',
     'Podrobné údaje o dodavateli bezpečnostního listu',
-    { document: 'safety-data-sheet es' },
+    { document: 'safety-data-sheet cs' },
   ],
   [
     'Finnish',
