@@ -180,6 +180,12 @@ export function parseEquipment(text: string): EquipmentType | undefined {
   return type;
 }
 
+/** Lengths in metres, as Southern Africa writes them: "6M", "12M HC". */
+const METRES: readonly (readonly [RegExp, string])[] = [
+  [/^6M(?:T?RS?|ETRES?|ETERS?)?(?=$|[A-Z]{2})/, '20'],
+  [/^12M(?:T?RS?|ETRES?|ETERS?)?(?=$|[A-Z]{2})/, '40'],
+];
+
 function readEquipment(text: string): EquipmentType | undefined {
   const plain = compact(text);
   if (plain.length === 0 || plain.length > 40) return undefined;
@@ -187,7 +193,7 @@ function readEquipment(text: string): EquipmentType | undefined {
   if (iso) return iso;
   const whole = WHOLE_WORDS.get(plain);
   if (whole) return BY_CODE.get(whole);
-  const bare = plain
+  const bare = METRES.reduce((text, [length, feet]) => text.replace(length, feet), plain)
     .replace(UNITS, '')
     .replace(FILLERS, '')
     .replace(/[尺呎][柜櫃]$/, '');

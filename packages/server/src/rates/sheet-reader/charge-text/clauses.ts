@@ -34,6 +34,8 @@ export type Item = {
   isElsewhere?: boolean;
   types?: readonly string[];
   scope?: ChargeScope;
+  /** What stands before the colon of the sentence names somebody, too: "MSC: WRS USD 50/TEU to Jebel Ali". */
+  within?: ChargeScope;
   /** For all that the sentence names no charge of the same kind for. */
   isOfOthers?: true;
   days?: StatedCharge['days'];

@@ -57,7 +57,10 @@ export function markersOf(segments: readonly Segment[]): Marker[] {
 }
 
 /** "All-in: BAF / LSS", "tout compris BAF + LSS": a list of what is in the price. */
-function opensList([first, second]: readonly Token[]): boolean {
+function opensList([first, second, third]: readonly Token[]): boolean {
+  // "All in for BAF/LSS".
+  if (first?.kind === 'term' && first.terms.has('for'))
+    return opensList([second, third].filter((one) => one !== undefined));
   return first?.kind === 'charge' || (first?.kind === 'colon' && second?.kind === 'charge');
 }
 

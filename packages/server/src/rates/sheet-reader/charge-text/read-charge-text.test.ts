@@ -56,6 +56,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Auf Anfrage: Siegel EUR 10, THC su richiesta => SEAL + 10 EUR if [auf anfrage] | THC at cost',
   ],
   'an amount for heavy cargo behind the weight': ["20' over 16 ton: + USD 100 => HEA + 100 USD/20 if [over 16 ton]"],
+  'a list of what a price is all-in of, numbered notes, and a label for the charges of an end': [
+    'Above is all in for BAF/LSS. ETS EUR 42/TEU to be added => all-in | BAF incl | LSS incl | ETS + 42 EUR/TEU',
+    '3. USA and Canada: AMS USD 35 per B/L => AMS + 35 USD/BL @USA and Canada',
+    '2、起运港杂费:文件费 CNY450/票,铅封 CNY50/柜 => DOC + 450 CNY/BL | SEAL + 50 CNY',
+  ],
   'amounts that are history': [
     "PSS USD 200/40' (reduced from USD 300) => PSS + 200 USD/40",
     'ENS USD 35/BL instead of USD 40, AMS USD 30/BL instead of ENS => ENS + 35 USD/BL | AMS + 30 USD/BL | ENS waived',

@@ -17,6 +17,9 @@ const GLUED = /(?<![\p{L}\d])([A-Z]{3,4})(?=\d{2,4}\/\d{2,4}(?![\d/]))/gu;
 
 const NOTHING: ChargeText = { charges: [], allIn: false, unclear: [] };
 
+/** "USD 50 per 6M / USD 100 per 12M": containers by their length in metres. */
+const BY_METRES = /(?<=(?:\b(?:per|for)|\/)\s?)(6|12) ?m(?![\p{L}\d])/giu;
+
 /**
  * What a text in any of the languages says of charges, by the structure of its clauses: remarks, notes, titles, cells under the
  * head of a surcharge, prose of mails. Amounts that belong to no charge are in `unclear`, with their sentence.
@@ -123,6 +126,7 @@ function joinLines(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(NUMBERING, '$1• ')
+    .replace(BY_METRES, (_, length: string) => (length === '6' ? "20'" : "40'"))
     .replace(/\bw\.\s?e\.\s?f\b\.?/giu, 'wef')
     .replace(/(?<=[,&+/(-])\n/g, ' ')
     .replace(WRAPPED, ' ')
@@ -211,6 +215,7 @@ function stateItem(item: Item, others: readonly Item[]): StatedCharge | 'unclear
     ...(item.days ? { days: item.days } : {}),
     ...(item.types ? { types: item.types } : {}),
     ...(item.scope ? { scope: item.scope } : {}),
+    ...(item.within ? { within: item.within } : {}),
     ...(condition === undefined ? {} : { condition }),
   };
 }

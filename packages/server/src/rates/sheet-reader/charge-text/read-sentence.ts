@@ -38,10 +38,13 @@ export function readSentence(
   restrict(pairing, seeded, words);
   const option = lead.find((node) => isTerm(node, 'if-any', 'on-request'));
   if (option) restrictAll(pairing.items, { condition: words.text.slice(option.start, option.end) });
+  const leading = readRestriction(lead, pairing.used, words, { isLeading: true });
+  for (const item of pairing.items)
+    if (item.scope?.sure && leading.scope?.sure) item.within = { ...leading.scope, isOfLane: true };
   if (lead.length > 0 && !isValidity({ nodes: lead, before: undefined }, words))
     restrictAll(
       pairing.items.filter(({ scope, segment }) => scope === undefined || segment === 0),
-      aboutLane(readRestriction(lead, pairing.used, words, { isLeading: true })),
+      aboutLane(leading),
     );
   else restrictByHead(pairing.items, { segments: seeded, used: pairing.used, words });
   const inner = pairing.inner.map(({ nodes: group, isList }) =>
@@ -102,7 +105,9 @@ function seed(segments: readonly Segment[], column: KnownCharge): Segment[] {
 /** "Felixstowe: + USD 100", "Solo reefer: PTI": words before a colon that name neither a charge nor how it applies. */
 function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[]; rest: readonly Node[] } {
   const at = nodes.findIndex(({ kind }) => kind === 'colon');
-  const before = nodes.slice(0, Math.max(at, 0));
+  // The sign of an item of a list is no part of it: "3. USA and Canada: AMS USD 35".
+  const first = nodes.findIndex(({ kind }) => kind !== 'separator');
+  const before = nodes.slice(first, Math.max(at, first));
   // "Sokhna, Jeddah and Djibouti: WRS USD 100/TEU".
   const isNames = before.every((node) => node.kind === 'separator' || (node.kind === 'word' && isProper(node, words)));
   const speaks = (node: Node) =>
@@ -110,7 +115,7 @@ function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[
     node.kind === 'amount' ||
     (node.kind === 'separator' && !(isNames ? /^(?:[/&,、]|and)$/ : /^(?:[/&]|and)$/).test(node.sign)) ||
     isTerm(node, 'included', 'on-top', 'except', 'waived', 'at-cost');
-  if (at <= 0 || (!isNames && before.length > 8) || before.filter((node) => !isTerm(node, 'only')).some(speaks))
+  if (at <= first || (!isNames && before.length > 8) || before.filter((node) => !isTerm(node, 'only')).some(speaks))
     return { lead: [], rest: nodes };
   const isLabel =
     before.some((node) => isTerm(node, 'label', 'rates', 'as-shown')) ||

@@ -43,6 +43,8 @@ export type StatedCharge = {
   /** The only container types that it is for. */
   types?: readonly string[];
   scope?: ChargeScope;
+  /** Whom else it is restricted to, beside its scope: "MSC: WRS USD 50/TEU to Jebel Ali". */
+  within?: ChargeScope;
   /** What else it depends on, in the words of the text. */
   condition?: string;
 };

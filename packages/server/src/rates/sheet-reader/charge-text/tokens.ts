@@ -115,7 +115,9 @@ type Scan = { text: string; original: string };
 function wordAt({ text, original }: Scan, at: number): Token | undefined {
   const charge = isUnitBehindSlash(text, at) ? undefined : chargeNames.at(text, at);
   const isOther = ALL_IN_A_CURRENCY.test(text.slice(at, at + 20)) || isSignOfName(text, at);
-  const term = isOther ? undefined : chargeTerms.at(text, at);
+  const said = isOther ? undefined : chargeTerms.at(text, at);
+  // "For shipper's owned containers" is not "for shipper".
+  const term = said && /^for /.test(text.slice(at, said.end)) && text.startsWith("'s", said.end) ? undefined : said;
   if (charge && (!term || charge.end >= term.end)) {
     const written = original.slice(at, charge.end);
     const known = isWrittenAsCharge(text.slice(at, charge.end), written)
@@ -206,7 +208,14 @@ export function tokenise(scan: Scan): Token[] {
   return withoutEarlierAmounts(tokens)
     .map(settledClosing)
     .map((token) => settledNegation(token, text))
+    .filter((token) => !isWeightOfCargo(token, text))
     .flatMap((token) => settledCarrier(token, scan));
+}
+
+/** "> 20 ton (VGM)", "over 18 t VGM": the kind of weight that is meant, and no charge for its declaration. */
+function isWeightOfCargo(token: Token, text: string): boolean {
+  if (token.kind !== 'charge' || token.charge.code !== 'VGM') return false;
+  return /\d\s?(?:t|mt|tons?|tonnes?|to|kgs?)\.?[\s(]*$/.test(text.slice(Math.max(0, token.start - 16), token.start));
 }
 
 const carriers = createCarrierDirectory();

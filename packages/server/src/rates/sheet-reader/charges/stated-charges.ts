@@ -30,6 +30,8 @@ export function applyStated(stated: readonly StatedCharge[], rate: ChargedRate, 
   return withoutRepeats(stated.flatMap((one) => applyOne(one, scoped, context)));
 }
 
+const NO_CONDITIONS: NonNullable<Applies> = { conditions: [] };
+
 function applyOne(
   stated: StatedCharge,
   rate: ChargedRate & ScopedRate,
@@ -40,11 +42,14 @@ function applyOne(
   if (status === 'waived') return [];
   const isPriced = amounts.length > 0 || percent !== undefined;
   const applies = scopeOf({ ...stated, isPriced, ...(line ? { line } : {}) }, rate);
-  if (!applies) return [];
-  if (applies.unknown !== undefined && isPriced) unknownScope?.(applies.unknown, stated.charge);
+  const within = stated.within ? scopeOf({ scope: stated.within, isPriced }, rate) : NO_CONDITIONS;
+  if (!applies || !within) return [];
+  for (const { unknown } of [applies, within])
+    if (unknown !== undefined && isPriced) unknownScope?.(unknown, stated.charge);
   const charge = chargeAt(stated, applies);
   const conditions = [
     stated.condition,
+    ...within.conditions,
     ...applies.conditions,
     percent === undefined ? undefined : `${percent} % of the freight`,
     minimum === undefined || isLcl ? undefined : `at least ${minimum}`,

@@ -1,5 +1,5 @@
-/** "Kotka - Yokohama", "Shanghai → Hamburg", "Rauma to Shanghai", "上海至汉堡". */
-const LANE = /^(.{2,40}?)(?:\s*(?:->|=>|[→⇒>]|–|—|至)\s*|\s+(?:-|to)\s+)(.{2,40})$/u;
+/** "Yantian x Santos", "Kotka - Yokohama", "Shanghai → Hamburg", "Rauma to Shanghai", "上海至汉堡". */
+const LANE = /^(.{2,40}?)(?:\s*(?:->|=>|[→⇒>]|–|—|至)\s*|\s+(?:-|to|x)\s+)(.{2,40})$/u;
 
 /** "Shanghai-Hamburg": a single hyphen, which stands in names of ports, too. */
 const HYPHENED = /^([^-–—]{3,40})-([^-–—]{3,40})$/u;

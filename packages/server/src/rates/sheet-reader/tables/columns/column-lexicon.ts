@@ -97,6 +97,9 @@ const DECORATION =
 export function roleOfHeader(text: string): ColumnRole | undefined {
   const header = normaliseHeader(text);
   if (header === '' || header.length > 60) return undefined;
+  if (TRANSIT_OF_PORT.test(text)) return 'transit';
+  // "POR" is the place of receipt, "Por" the Spanish and Portuguese word for "per".
+  if (header === 'por' && /^\s*[Pp]or\b/.test(text)) return 'rate-basis';
   const exact = ROLES.get(header) ?? ROLES.get(header.replace(/\//g, ' / '));
   if (exact) return exact;
   const bare = header.replace(DECORATION, ' ').replace(/\s+/g, ' ').trim();
@@ -111,6 +114,9 @@ export function roleOfHeader(text: string): ColumnRole | undefined {
   if (han !== '' && han !== header) return ROLES.get(han) ?? ROLES.get(latin);
   return byHalves(header);
 }
+
+/** "TT RTM", "T/T ex SIN": transit times of the lanes of a port, which stands as its code. */
+const TRANSIT_OF_PORT = /^\s*(?:T\s?\/\s?T|TT)\s+(?:(?:ex|to|from|via)\s+)?[A-Z]{3}\s*$/;
 
 /** "Load port name", "Discharge port code": an end of the lane, and which way it is written. */
 function namedOrCoded(header: string): ColumnRole | undefined {
