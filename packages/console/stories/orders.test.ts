@@ -250,7 +250,7 @@ test('a correction is requested property by property, and read so by the custome
   await expectAccessible(page);
   await decide(page, 'Request a correction');
   await page.getByText('a correction is requested').first().waitFor();
-  await page.getByText('must be mended · must be changed · Parties').first().waitFor();
+  await page.getByText('prevents the order · must be changed · Parties').first().waitFor();
   expect(((await opened.getJson(`/orders/${id}`)) as { feedbacks: unknown }).feedbacks).toEqual([
     {
       ...{ severity: 'ERROR', code: 'PROPERTY_VALUE_MUST_CHANGE', jsonPath: '$.parties' },

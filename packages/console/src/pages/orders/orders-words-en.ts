@@ -171,7 +171,7 @@ export const ordersEnglish = {
   sentence: 'In a sentence',
   addFeedback: 'Add feedback',
   remove: 'Remove',
-  severities: { INFO: 'to know', WARN: 'to note', ERROR: 'must be mended' },
+  severities: { INFO: 'to know', WARN: 'to note', ERROR: 'prevents the order' },
   feedbackCodes: {
     INFORMATIONAL_MESSAGE: 'for information',
     PROPERTY_WILL_BE_IGNORED: 'will be ignored',

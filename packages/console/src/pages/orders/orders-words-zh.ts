@@ -173,7 +173,7 @@ export const ordersChinese: typeof ordersEnglish = {
   sentence: '说明',
   addFeedback: '添加一项',
   remove: '移除',
-  severities: { INFO: '供参考', WARN: '请注意', ERROR: '必须更正' },
+  severities: { INFO: '供参考', WARN: '请注意', ERROR: '订单不能进行' },
   feedbackCodes: {
     INFORMATIONAL_MESSAGE: '供参考',
     PROPERTY_WILL_BE_IGNORED: '将被忽略',
