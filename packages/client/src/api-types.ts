@@ -10766,10 +10766,10 @@ export interface components {
      */
     Quote: {
       /**
-       * @description The version of the rules it is computed and signed by; 2: of several rates (`parts`)
+       * @description The version of the rules it is computed and signed by; 2: of several rates (`parts`); 3: of one or several, with charges that have days of their own
        * @enum {string}
        */
-      format: 'agent-rate-quote/1' | 'agent-rate-quote/2';
+      format: 'agent-rate-quote/1' | 'agent-rate-quote/2' | 'agent-rate-quote/3';
       /** @example quo_8tKq2Zr5Wn0v */
       id: string;
       /** Format: date-time */
@@ -10837,6 +10837,11 @@ export interface components {
     /** QuoteSummary */
     QuoteSummary: {
       id: string;
+      /**
+       * @description The account that it was made for, at its prices
+       * @example main
+       */
+      account: string;
       /** Format: date-time */
       issuedAt: string;
       /** Format: date-time */
@@ -23623,6 +23628,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "…",
+           *           "account": "main",
            *           "issuedAt": "2026-12-01T09:30:00.000Z",
            *           "validUntil": "2026-12-01T09:30:00.000Z",
            *           "expired": true,

@@ -7,6 +7,7 @@ export type { PublicKey, PublicKeys } from './check-signature.ts';
 
 /** A signed quote as `POST /quotes` and `GET /quotes/{id}` answer it. */
 export type SignedQuote = QuotePrice & {
+  format?: string;
   id: string;
   issuedAt: string;
   validUntil: string;
@@ -49,7 +50,7 @@ export async function verifyQuote(quote: unknown, keys: PublicKeys, now: Date = 
 async function judge(quote: SignedQuote, keys: PublicKeys, now: Date): Promise<QuoteVerdict> {
   const { signature, ...content } = quote;
   const { kid, fault } = await checkSignature(content, signature, keys);
-  const faults = [...(fault ? [{ ...fault, path: '$.signature' }] : []), ...checkFigures(quote)];
+  const faults = [...(fault ? [{ ...fault, path: '$.signature' }] : []), ...checkFormat(quote), ...checkFigures(quote)];
   return { valid: faults.length === 0, expired: new Date(quote.validUntil) < now, kid, faults };
 }
 
@@ -66,6 +67,15 @@ function isQuote(value: unknown): value is SignedQuote {
     isObject((rate as Record<string, unknown>).base) &&
     Array.isArray((rate as Record<string, unknown>).charges)
   );
+}
+
+/** The formats whose rules this verifier has. */
+const FORMATS = /^agent-rate-quote\/[123]$/;
+
+function checkFormat({ format }: SignedQuote): QuoteFault[] {
+  if (format === undefined || FORMATS.test(format)) return [];
+  const message = `Its figures follow newer rules (${format}): update this verifier.`;
+  return [{ code: 'format_unknown', message, path: '$.format' }];
 }
 
 /** Works every figure out again. */

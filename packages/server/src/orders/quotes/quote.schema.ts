@@ -58,8 +58,10 @@ const SIGNED_QUANTITIES = Type.Object({
 /** A quote as it is signed. */
 export const QuoteSchema = Type.Object(
   {
-    format: textEnum(['agent-rate-quote/1', 'agent-rate-quote/2'], {
-      description: 'The version of the rules it is computed and signed by; 2: of several rates (`parts`)',
+    format: textEnum(['agent-rate-quote/1', 'agent-rate-quote/2', 'agent-rate-quote/3'], {
+      description:
+        'The version of the rules it is computed and signed by; 2: of several rates (`parts`); 3: of one or several, with charges ' +
+        'that have days of their own',
     }),
     id: Type.String({ examples: ['quo_8tKq2Zr5Wn0v'] }),
     issuedAt: Type.String({ format: 'date-time' }),
@@ -110,6 +112,7 @@ export type Quote = Static<typeof QuoteSchema>;
 export const QuoteSummarySchema = Type.Object(
   {
     id: Type.String(),
+    account: Type.String({ description: 'The account that it was made for, at its prices', examples: ['main'] }),
     issuedAt: Type.String({ format: 'date-time' }),
     validUntil: Type.String({ format: 'date-time' }),
     expired: Type.Boolean(),

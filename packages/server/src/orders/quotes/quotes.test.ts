@@ -97,6 +97,9 @@ describe('a quote', () => {
     expect(after.lines[1]).toMatchObject({ quantity: 2, amount: 200, certainty: 'certain', condition: null });
     expect(after.totals).toMatchObject([{ certain: 2000, conditional: 0, atMost: 2000 }]);
     const keys = await orders.quotes.jwks();
+    expect([before.format, after.format]).toEqual(['agent-rate-quote/3', 'agent-rate-quote/3']);
+    const newer = await verifyQuote({ ...after, format: 'agent-rate-quote/4' }, keys);
+    expect(newer.faults.map(({ code }) => code)).toContain('format_unknown');
     for (const quote of [before, after]) expect((await verifyQuote(quote, keys)).faults).toEqual([]);
     expect((await verifyQuote({ ...before, date: first }, keys)).faults.map(({ code }) => code)).toContain(
       'figure_differs',

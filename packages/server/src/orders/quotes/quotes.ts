@@ -207,7 +207,7 @@ function makeQuote({ request, found, now, terms }: ToQuote): Omit<Quote, 'signat
   const priced = one && others.length === 0 ? makePrice(one) : makeParts(found);
   const { date, ...rest } = priced;
   return {
-    format: others.length === 0 ? 'agent-rate-quote/1' : 'agent-rate-quote/2',
+    format: formatOf(found),
     id: `quo_${randomBase62(12)}`,
     issuedAt: now.toISOString(),
     validUntil: validUntil.toISOString(),
@@ -216,6 +216,13 @@ function makeQuote({ request, found, now, terms }: ToQuote): Omit<Quote, 'signat
     reference: request.reference ?? null,
     ...rest,
   };
+}
+
+/** Charges with days of their own are counted by a rule that verifiers of the first two formats do not have. */
+function formatOf(found: readonly FoundPart[]): Quote['format'] {
+  const isDated = found.some(({ revision: { rate } }) => rate.charges.some(({ days }) => days !== undefined));
+  if (isDated) return 'agent-rate-quote/3';
+  return found.length === 1 ? 'agent-rate-quote/1' : 'agent-rate-quote/2';
 }
 
 function makePrice({ revision: { rate, publication }, date, asked }: FoundPart) {
@@ -249,6 +256,7 @@ async function toSummary(checking: Checking, stored: StoredQuote, now: Date): Pr
   const { equipment, ...lane } = headOf(quote);
   return {
     id,
+    account: stored.accountName,
     issuedAt,
     validUntil,
     expired,
