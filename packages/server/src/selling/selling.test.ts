@@ -81,6 +81,7 @@ describe('a price list', () => {
     const [rate] = (await get(acme, '/rates?equipment=40HC')).data as unknown as { id: number }[];
     const quote = (await ask(acme, 'POST', '/quotes', { rateId: rate?.id, quantities: { containers: 2 } })).body;
     expect(quote.totals).toMatchObject([{ currency: 'USD', certain: 4500 }]);
+    expect((await get(admin, '/quotes')).data).toMatchObject([{ id: quote.id, account: 'acme' }]);
     const { status, body } = await ask(admin, 'GET', `/quotes/${quote.id}/margin`);
     expect([status, body.priceList, body.totals]).toEqual([
       200,

@@ -14,6 +14,8 @@ import { TimeLeft } from './time-left.tsx';
 import '../orders/orders.css';
 
 const PER_PAGE = 50;
+/** The account of the forwarder itself. */
+const MAIN = 'main';
 
 /** The quotes of this key, newest first, and whether each can still be ordered. */
 export function QuotesPage() {
@@ -45,12 +47,15 @@ export function QuotesPage() {
 
 type Summary = RecordOf<'list-quotes'>;
 
+/** The quotes; with the account of each as soon as one is of a customer. */
 function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
   const { columns } = useAreaWords(quotesWords);
+  const { account, ...others } = columns;
+  const ofAccounts = quotes.some((quote) => quote.account !== MAIN);
   return (
     <div className="scroll">
       <table className="stacked">
-        <ColumnHeads columns={columns} numbers={['total']} />
+        <ColumnHeads<string> columns={ofAccounts ? columns : others} numbers={['total']} />
         <tbody>
           {quotes.map((quote) => (
             <tr key={quote.id}>
@@ -59,6 +64,7 @@ function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
                   {quote.id}
                 </Link>
               </td>
+              {ofAccounts ? <td data-label={account}>{quote.account}</td> : null}
               <td data-label={columns.lane}>{textsOf(quote).lane}</td>
               <td data-label={columns.carrier}>{textsOf(quote).carrier}</td>
               <td data-label={columns.containers}>{textsOf(quote).containers}</td>

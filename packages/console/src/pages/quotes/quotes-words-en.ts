@@ -5,6 +5,7 @@ export const quotesEnglish = {
   findRate: 'Find a rate',
   columns: {
     id: 'Quote',
+    account: 'Account',
     lane: 'Lane',
     carrier: 'Carrier',
     containers: 'Containers',

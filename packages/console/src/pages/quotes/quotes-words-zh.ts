@@ -7,6 +7,7 @@ export const quotesChinese: typeof quotesEnglish = {
   findRate: '查询运价',
   columns: {
     id: '报价',
+    account: '账户',
     lane: '航线',
     carrier: '船公司',
     containers: '箱量',

@@ -125,6 +125,7 @@ function listQuotes(orders: QuotesModule): Operation {
       words: 'quotes list',
       columns: {
         ID: '{id}',
+        ACCOUNT: '{account}',
         RATE: '{rateId}',
         FROM: '{origin}',
         TO: '{destination}',
