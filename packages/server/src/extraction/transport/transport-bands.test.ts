@@ -41,7 +41,7 @@ describe.each<[Align]>([['top'], ['middle'], ['bottom']])(
         [['Ordnungsgemäße', 'UN-Versandbezeich', 'nung'], name, ['Verpackungsgrup', 'pe'], ['III']],
       ];
       expect(await valuesOf(rows, { lefts: [45, 130, 330, 430], align })).toEqual({
-        document: 'safety-data-sheet it',
+        document: 'safety-data-sheet en',
         shipperDeclareAs: 'DG Cargo (derived)',
         unNo: 'UN3082',
         properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
