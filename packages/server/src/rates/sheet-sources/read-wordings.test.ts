@@ -278,3 +278,39 @@ test('a Vietnamese word for a country is told from the code of another by its ma
   ]);
   expect(findings).toEqual(['warning charge_scope_unknown mail 2']);
 });
+
+test('a port before the Chinese word for where a lane begins, and none in the name of the company that signs', async () => {
+  const { rates, charges, findings } = await read(
+    'offer.eml',
+    mail(
+      [
+        '各位好:',
+        '',
+        '本周中东红海特价如下(NINGBO 出,USD,20GP/40GP/40HQ):',
+        '有效期:2026-12-01 至 2026-12-07',
+        '',
+        '【COSCO】',
+        'JEBEL ALI   950/1450/1450   航程20天',
+        'DAMMAM   1080/1620/1620   航程23天',
+        '',
+        '以上价格已含 LSS,不含 THC。DAMMAM 另加 WRS USD 50/TEU。',
+        '',
+        '王丽 Lily',
+        '宁波海纳国际货运代理有限公司',
+      ].join('\n'),
+    ),
+  );
+  expect(rates).toEqual([
+    'CNNGB-AEJEA 20GP 950 USD 2026-12-01..2026-12-07 COSU mail 7',
+    'CNNGB-AEJEA 40GP 1450 USD 2026-12-01..2026-12-07 COSU mail 7',
+    'CNNGB-AEJEA 40HC 1450 USD 2026-12-01..2026-12-07 COSU mail 7',
+    'CNNGB-SADMM 20GP 1080 USD 2026-12-01..2026-12-07 COSU mail 8',
+    'CNNGB-SADMM 40GP 1620 USD 2026-12-01..2026-12-07 COSU mail 8',
+    'CNNGB-SADMM 40HC 1620 USD 2026-12-01..2026-12-07 COSU mail 8',
+  ]);
+  expect([charges[0], charges[5]]).toEqual([
+    ['LSS included', 'THC on top'],
+    ['LSS included', 'THC on top', 'WRS 50 USD'],
+  ]);
+  expect(findings).toEqual([]);
+});

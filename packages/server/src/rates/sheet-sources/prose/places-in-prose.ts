@@ -134,10 +134,14 @@ function longestName(text: string, tokens: readonly Span[], isName: (text: strin
 
 const HAN_LONGEST = 8;
 
+/** "深圳海纳国际货运代理有限公司": a name with its trade or legal form is that of a company. */
+const COMPANY = /公司$|[货貨][运運]?代理|[货貨]代$|物流$|船[务務]|供[应應][链鏈]/u;
+
 /** Chinese has no blanks between words: the longest run of signs that is a place. */
 function hanPlaces(text: string, isPlace: (text: string) => boolean): Named[] {
   const found: Named[] = [];
   for (const run of matchesOf(text, /\p{Script=Han}{2,}/gu)) {
+    if (COMPANY.test(text.slice(run.start, run.end))) continue;
     for (let at = run.start; at < run.end - 1; at += 1) {
       for (let length = Math.min(HAN_LONGEST, run.end - at); length >= 2; length -= 1) {
         const name = text.slice(at, at + length);
@@ -197,14 +201,14 @@ const TO = new RegExp(`^\\s*${words('to')}\\s*$`, 'iu');
 const LABEL = /([\p{L}][\p{L} /.]{1,30}?)\s*[:：]\s*$/u;
 
 function withRoles(text: string, found: readonly Named[], areNear: NameReader['areNear']): PlaceSpan[] {
-  const spans = found.map((span): PlaceSpan => ({ ...span, role: roleBefore(text.slice(0, span.start)), known: true }));
+  const spans = found.map((span): PlaceSpan => ({ ...span, role: roleOf(text, span), known: true }));
   const isPair = spans.filter(({ role }) => !role).length === 2;
   for (const [index, span] of spans.entries()) {
     const next = spans[index + 1];
     if (!next) break;
     const between = text.slice(span.end, next.start);
     // "Bremerhaven Tokyo": nothing but blanks between ports of two regions, where a list would have a sign, and no words before.
-    const isAlone = isPair && !between.trim() && !/\p{Ll}{3}/u.test(text.slice(0, span.start));
+    const isAlone = isPair && /^\s+$/.test(between) && !/\p{Ll}{3}/u.test(text.slice(0, span.start));
     const isBlank = isAlone && !span.role && !next.role && !areNear(span.text, next.text);
     if (!DASH.test(between) && !TO.test(between) && !isBlank) continue;
     if (span.role === 'via' || span.role === 'destination') continue;
@@ -213,6 +217,12 @@ function withRoles(text: string, found: readonly Named[], areNear: NameReader['a
   }
   return spans;
 }
+
+/** "SHENZHEN 出,USD": the word for where a lane begins behind the port. */
+const ORIGIN_BEHIND = new RegExp(`^ ?(?:${words('from-behind')})(?![\\p{L}])`, 'u');
+
+const roleOf = (text: string, { start, end }: Named): PlaceSpan['role'] =>
+  roleBefore(text.slice(0, start)) ?? (ORIGIN_BEHIND.test(text.slice(end)) ? 'origin' : undefined);
 
 function roleBefore(before: string): PlaceSpan['role'] {
   const label = LABEL.exec(before)?.[1];

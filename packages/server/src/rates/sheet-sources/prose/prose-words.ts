@@ -3,6 +3,7 @@ import { readTable } from '../../sheet-reader/lexicon/read-table.ts';
 /** What a word of an offer written as prose means for what stands beside it; `lexicon/tables/prose.tsv` has the wordings. */
 export type ProseConcept =
   | 'from'
+  | 'from-behind'
   | 'to'
   | 'per'
   | 'at'
