@@ -33,6 +33,10 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'charges that are in the rates or not': [
     "PSS of USD 300 per 40' is already in the rates, THC is not in the rate => PSS incl | THC +",
   ],
+  'whom an item of a list names before the word is for all its charges': [
+    '3. Destinos en Europa sujetos a ENS USD 30 por B/L y ETS USD 35 por TEU. => ENS + 30 USD/BL @Europa | ETS + 35 USD/TEU @Europa',
+  ],
+  'a code with its name in brackets': ['ETS (EU Emission Trading) EUR 26/TEU => ETS + 26 EUR/TEU'],
   'the size of a box behind the word for one': [
     "Sujetas a PSS: USD 100 por contenedor de 20' y USD 200 por contenedor de 40'. => PSS + 100 USD/20 | PSS + 200 USD/40",
     "PSS USD 100 per container 20' and USD 200 per container 40'HC => PSS + 100 USD/20 | PSS + 200 USD/40HC",

@@ -235,7 +235,8 @@ function restrictByHead(
   items: readonly Item[],
   { segments, used, words }: Reading & { segments: readonly Segment[] },
 ): void {
-  const nodes = segments[0]?.nodes ?? [];
+  // A sign of a list stands before it.
+  const nodes = segments.find((segment) => segment.nodes.length > 0)?.nodes ?? [];
   const end = nodes.findIndex(
     (node) =>
       node.kind === 'charge' || node.kind === 'amount' || isTerm(node, 'included', 'on-top', 'all-in', 'waived'),
