@@ -43,6 +43,15 @@ export function readCarriers(text: string, directory: CarrierDirectory): Carrier
   return { carriers: [{ scac: null, name }], unknown: [{ name, near: directory.suggest(name) }], misspelt: [] };
 }
 
+/** "MSC", "陽明 YML", "Hapag-Lloyd (HLC)": a carrier, also by two of its names. */
+export function carrierOfLabel(label: string, carriers: CarrierDirectory): string | undefined {
+  if (carriers.find(label)) return label;
+  const names = (/^(.+?)\s*[(（](.+?)[)）]$/.exec(label)?.slice(1) ?? label.split(/\s+/)).map((name) => name.trim());
+  const found = new Set(names.map((name) => carriers.find(name)?.scac));
+  const [only] = found;
+  return names.length > 1 && found.size === 1 ? only : undefined;
+}
+
 /** What kind of company one is: "HMM Co., Ltd." is one carrier. */
 const LEGAL_FORM =
   /[\s,]+(?:(?:co|company|corp|corporation|inc|ltd|limited|llc|plc|pte|gmbh|ag|kg|oy|ab|asa|bv|nv|srl|spa|sarl|sas)\b\.?|(?:[aks]\/s|s\.a\.?|s\.p\.a\.?|s\.r\.l\.?|b\.v\.?|n\.v\.?))(?=[\s,/&+;)]|$)/gi;

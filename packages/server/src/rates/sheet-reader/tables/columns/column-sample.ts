@@ -10,6 +10,7 @@ import { parsePlaceText } from '../../places/parse-place-text.ts';
 import { NO_PORT_GROUPS, type PortGroups } from '../../places/port-groups.ts';
 import { plainText } from '../../plain-text.ts';
 import { isCurrencyName, parsePrice } from '../../prices/parse-price.ts';
+import { carrierOfLabel } from '../../rows/carrier-reader.ts';
 import { parseValidity } from '../../validity/parse-validity.ts';
 import { scanDates } from '../../validity/scan-dates.ts';
 import { scanWeeks } from '../../validity/scan-weeks.ts';
@@ -107,9 +108,9 @@ export function createEvidence({ ports, carriers, groups = NO_PORT_GROUPS }: Nam
   return { kindsOf, codesOf, isCarrier, isPlace, pointOf };
 }
 
-/** One carrier, or several: "MSC", "COSCO/OOCL". */
+/** One carrier, also by two of its names, or several: "MSC", "陽明 YML", "COSCO/OOCL". */
 function isOneCarrier(text: string, carriers: CarrierDirectory): boolean {
-  if (carriers.find(text)) return true;
+  if (carrierOfLabel(text, carriers) !== undefined) return true;
   const parts = text.split(/\s*[/,&+;]\s*/);
   return parts.length > 1 && parts.every((part) => carriers.find(part) !== undefined);
 }

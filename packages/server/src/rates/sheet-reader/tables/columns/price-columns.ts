@@ -5,6 +5,7 @@ import { phraseSource } from '../../lexicon/phrases.ts';
 import { ABBREVIATION } from '../../places/choose-place.ts';
 import type { PlaceReader, PlacesReading } from '../../places/place-reader.ts';
 import { plainText } from '../../plain-text.ts';
+import { carrierOfLabel } from '../../rows/carrier-reader.ts';
 import { type DateContext, namesDays, parseValidity } from '../../validity/parse-validity.ts';
 import { chargesOfHeading } from '../header-statements.ts';
 import type { RawRow } from '../raw-row.ts';
@@ -42,15 +43,6 @@ function labelFacts(label: string, table: Table, context: GroupContext): SheetFa
   if (!isPort && table.matrix?.across === undefined) return undefined;
   const end = table.matrix?.across ?? openEnd(table, context.title);
   return end && { [end]: label };
-}
-
-/** "MSC", "陽明 YML", "Hapag-Lloyd (HLC)": a carrier, also by two of its names. */
-function carrierOfLabel(label: string, carriers: CarrierDirectory): string | undefined {
-  if (carriers.find(label)) return label;
-  const names = (/^(.+?)\s*[(（](.+?)[)）]$/.exec(label)?.slice(1) ?? label.split(/\s+/)).map((name) => name.trim());
-  const found = new Set(names.map((name) => carriers.find(name)?.scac));
-  const [only] = found;
-  return names.length > 1 && found.size === 1 ? only : undefined;
 }
 
 /** A name that several ports have; the other labels, or a person, say which one is meant. */
