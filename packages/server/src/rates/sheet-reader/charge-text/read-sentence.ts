@@ -235,7 +235,6 @@ function restrictByHead(
   items: readonly Item[],
   { segments, used, words }: Reading & { segments: readonly Segment[] },
 ): void {
-  // A sign of a list stands before it.
   const nodes = segments.find((segment) => segment.nodes.length > 0)?.nodes ?? [];
   const end = nodes.findIndex(
     (node) =>
