@@ -16,7 +16,7 @@ import { readChosenRates } from './pages/quotes/chosen-rates.ts';
 import { readLclSearch } from './pages/rates/lcl/lcl-search.ts';
 import { readRateSearch } from './pages/rates/search.ts';
 import { readGridPlace } from './pages/sheets/grid/grid-place.ts';
-import { readShipmentFilters } from './pages/shipments/shipment-filters.ts';
+import { readNewShipment, readShipmentFilters } from './pages/shipments/shipment-filters.ts';
 import { readStatisticsSearch } from './pages/statistics/statistics-search.ts';
 import { Loading } from './parts/loading.tsx';
 import { INVITE, InvitePage } from './session/invite-page.tsx';
@@ -76,6 +76,7 @@ const shipments = createRoute({
 const newShipment = createRoute({
   getParentRoute: () => root,
   path: '/shipments/new',
+  validateSearch: readNewShipment,
   component: lazyRouteComponent(() => import('./pages/shipments/form/new-shipment-page.tsx'), 'NewShipmentPage'),
 });
 const shipment = createRoute({

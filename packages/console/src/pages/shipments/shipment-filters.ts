@@ -10,3 +10,15 @@ export function readShipmentFilters(search: Readonly<Record<string, unknown>>): 
     ...(Number.isInteger(page) && page > 1 ? { page } : {}),
   };
 }
+
+/** Documents that a new shipment is made of, their ids with commas between, and the extraction of them. */
+export type NewShipment = { documents?: string; extraction?: number };
+
+/** Reads them from the address; what is none is left out. The address has a single id as a number. */
+export function readNewShipment({ documents, extraction }: Record<string, unknown>): NewShipment {
+  const ids = String(documents ?? '');
+  return {
+    ...(/^\d+(?:,\d+)*$/.test(ids) ? { documents: ids } : {}),
+    ...(Number.isInteger(Number(extraction ?? Number.NaN)) ? { extraction: Number(extraction) } : {}),
+  };
+}

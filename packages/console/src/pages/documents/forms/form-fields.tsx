@@ -47,7 +47,12 @@ export function FormFields({ extraction, asked, onShow }: Props) {
         <p>
           {texts.emptyFields.replace('{fields}', empty.map(({ label }) => label).join(', '))}{' '}
           <ForScope scope="documents:write">
-            <Link to="/shipments/new">{texts.makeShipment}</Link>
+            <Link
+              to="/shipments/new"
+              search={{ documents: extraction.documents.map(({ id }) => id).join(','), extraction: extraction.id }}
+            >
+              {texts.makeShipment}
+            </Link>
           </ForScope>
         </p>
       )}

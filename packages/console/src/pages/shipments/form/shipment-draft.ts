@@ -22,6 +22,9 @@ export type PackageName = 'count' | 'kind' | 'container' | (typeof PACKAGE_NUMBE
 export type ContainerName = 'number' | 'sizeType' | 'seals' | (typeof CONTAINER_NUMBERS)[number];
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
+/** Documents of goods that are read already, and their extraction. */
+export type PapersOfGoods = Pick<Goods, 'documents' | 'extraction'>;
+
 /** One of the goods while it is typed; `kept` is what the form does not ask for. */
 export type GoodsDraft = {
   readonly row: number;
@@ -55,7 +58,8 @@ function textsOf<Key extends string>(keys: readonly Key[], values: Readonly<Reco
 /** Rows that a person may add. */
 export const emptyPackages = () => packagesRow({});
 export const emptyContainer = () => containerRow({});
-export const emptyGoods = (): GoodsDraft => goodsDraft({ packages: [] }, [emptyPackages()]);
+export const emptyGoods = (papers: PapersOfGoods = {}): GoodsDraft =>
+  goodsDraft({ ...papers, packages: [] }, [emptyPackages()]);
 
 function packagesRow(packages: Partial<NonNullable<Goods['packages']>[number]>): Row<PackageName> {
   return numbered(textsOf(['count', 'kind', 'container', ...PACKAGE_NUMBERS] as const, packages));
@@ -70,10 +74,19 @@ function goodsDraft(kept: Goods, packages = (kept.packages ?? []).map(packagesRo
 }
 
 /** A draft for a new shipment. */
-export function emptyDraft(): ShipmentDraft {
+export function emptyDraft(papers: PapersOfGoods = {}): ShipmentDraft {
   return {
     ...{ reference: '', sailingDate: '', values: textsOf(SHARED_KEYS, {}) },
-    ...{ goods: [emptyGoods()], containers: [emptyContainer()] },
+    ...{ goods: [emptyGoods(papers)], containers: [emptyContainer()] },
+  };
+}
+
+/** A draft that was kept as JSON: files cannot be, and are to be chosen again. */
+export function restoreDraft(kept: ShipmentDraft): ShipmentDraft {
+  return {
+    ...kept,
+    goods: kept.goods.map((one) => numbered({ ...one, files: [], packages: one.packages.map(numbered) })),
+    containers: kept.containers.map(numbered),
   };
 }
 
