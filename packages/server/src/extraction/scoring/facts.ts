@@ -54,13 +54,16 @@ function factsOfValue(key: string, draft: Draft, read: Read, isBorneOut: (key: s
   const { confirmedByList = false, confidence: kind = 'code', cardinality } = statedField(key);
   const agreement = confirmedByList ? agreementOf(key, drafts, listAgreementOf(drafts)) : 'unknown';
   const ocr = isRead(draft, document);
-  const confirmed = agreement === 'agrees';
+  // The list cannot confirm what was taken from it.
+  const fromList = key === 'packingGroup' && draft.status === 'derived';
+  const confirmed = agreement === 'agrees' && !fromList;
   const borneOut = isBorneOut(key);
   const stating = sectionsStating(key, read);
   return [
     `${kind} ${draft.method}`,
     ...factsIf({
       confirmed,
+      'taken from the list': fromList,
       contradicted: agreement === 'differs',
       'borne out': borneOut && key !== 'casNo',
       'others beside': !borneOut && key === 'casNo',
