@@ -244,6 +244,7 @@ const TRIPPED: Case[] = [
   ['drums without their number', 'packages_missing', 'error', { ...ACETONE, packageQuantityAndType: 'steel drums' }],
   ['a code for the kind', 'packages_kind_code', 'warning', { ...ACETONE, packageQuantityAndType: '80 1A1' }],
   ['more net than gross', 'net_above_gross', 'error', { ...ACETONE, netWeightKgs: 15000 }],
+  ['more than containers weigh', 'mass_above_container', 'warning', { ...ACETONE, grossWeightKgs: 99_999_999 }],
   ['80 drums of 25 kg that weigh 14,400 kg', 'packages_arithmetic', 'error', { ...ACETONE, grossMassPerPackageKg: 25 }],
   [
     '80 drums of 200 L that hold 2,000 kg',
@@ -734,6 +735,7 @@ const FREE: Free[] = [
   ['80 steel drums', 'packages_missing', ACETONE],
   ['80 steel drums (1A1)', 'packages_kind_code', { ...ACETONE, packageQuantityAndType: '80 steel drums (1A1)' }],
   ['net below gross', 'net_above_gross', { ...ACETONE, netWeightKgs: 12800 }],
+  ['36 t', 'mass_above_container', { ...ACETONE, grossWeightKgs: 36_000 }],
   ['80 drums of 180 kg', 'packages_arithmetic', { ...ACETONE, grossMassPerPackageKg: 180 }],
   [
     '80 drums of 200 L with 12,640 kg',

@@ -143,6 +143,23 @@ export const netAboveGross = goodsRule({
   },
 });
 
+/** The maximum gross mass of a container, kg (ISO 668:2020). A declaration may be of the goods in several. */
+const CONTAINER_GROSS_KG = 36_000;
+
+export const massAboveContainer = goodsRule({
+  code: 'mass_above_container',
+  severity: 'warning',
+  source: 'ISO 668:2020, maximum gross mass',
+  sentence: 'The goods of one declaration weigh no more than a container may, unless they are in several.',
+  check: (facts) => {
+    const mass = Math.max(grossMass(facts) ?? 0, netMass(facts) ?? 0);
+    if (mass <= CONTAINER_GROSS_KG || isInBulk(facts)) return undefined;
+    const containers = Math.ceil(mass / CONTAINER_GROSS_KG);
+    const message = `${mass} kg are more than a container may weigh with its load (36000 kg): goods of ${containers} containers at least. Is the mass in kg?`;
+    return { message, about: facts.stated('grossWeightKgs', 'netWeightKgs'), ask };
+  },
+});
+
 const differ = (one: number, other: number) => Math.abs(one - other) > Math.max(0.5, 0.01 * Math.max(one, other));
 
 export const packagesArithmetic = goodsRule({
