@@ -314,3 +314,25 @@ test('a port before the Chinese word for where a lane begins, and none in the na
   ]);
   expect(findings).toEqual([]);
 });
+
+test('a Chinese introduction that names the port and the trade it ships to gives the port of loading', async () => {
+  const { rates, findings } = await read(
+    'offer.eml',
+    mail(
+      [
+        '宁波出澳新线 12月 运价如下(USD),有效期 2026-12-01 至 2026-12-31:',
+        '',
+        '目的港                  船司    20GP    40HQ    航程',
+        'SYDNEY 悉尼             OOCL    1210    2260    20',
+        'AUCKLAND 奥克兰         CMA     1490    2730    25',
+      ].join('\n'),
+    ),
+  );
+  expect(rates).toEqual([
+    'CNNGB-AUSYD 20GP 1210 USD 2026-12-01..2026-12-31 OOLU mail 4',
+    'CNNGB-AUSYD 40HC 2260 USD 2026-12-01..2026-12-31 OOLU mail 4',
+    'CNNGB-NZAKL 20GP 1490 USD 2026-12-01..2026-12-31 CMDU mail 5',
+    'CNNGB-NZAKL 40HC 2730 USD 2026-12-01..2026-12-31 CMDU mail 5',
+  ]);
+  expect(findings).toEqual(['warning place_from_name mail undefined']);
+});

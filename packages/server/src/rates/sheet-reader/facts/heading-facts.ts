@@ -72,7 +72,7 @@ function isOpen(end: 'origin' | 'destination', over: SheetFacts, { table, given 
 }
 
 const EXPORT =
-  /\bexports?\b|\bex\b|\boutbound\b|\bausfuhr\b|\bexporta[cç](?:ion|ao)\b|\bpartenza\b|\bcikisli\b|出口|起运|起運|수출|출발|輸出|積み|積$/;
+  /\bexports?\b|\bex\b|\boutbound\b|\bausfuhr\b|\bexporta[cç](?:ion|ao)\b|\bpartenza\b|\bcikisli\b|出口|出(?=[\p{Script=Han}/、]{1,8}[线線])|起运|起運|수출|출발|輸出|積み|積$/u;
 const IMPORT = /\bimports?\b|\binbound\b|\beinfuhr\b|\bimporta[cç](?:ion|ao)\b|进口|進口|수입|도착|輸入|揚げ/;
 /** Longer lines are sentences. */
 const LONGEST_LINE = 70;
@@ -140,7 +140,12 @@ const LIST_GOES_ON = /^\s*(?:[/&+,、]|(?:and|und|et|y|e|ve)\s)/iu;
 
 /** "Ningbo出口", "大阪積み": the direction behind the port has no blank before it. */
 function withoutDirection(text: string): string {
-  return text.normalize('NFKC').replace(/出口|起运|起運|수출|출발|輸出|積み|積$|进口|進口|수입|도착|輸入|揚げ/gu, ' ');
+  return text
+    .normalize('NFKC')
+    .replace(
+      /出口|出(?=[\p{Script=Han}/、]{1,8}[线線])|起运|起運|수출|출발|輸出|積み|積$|进口|進口|수입|도착|輸入|揚げ/gu,
+      ' ',
+    );
 }
 
 /** The end of the lane that a short line names by its direction: "İzmir çıkışlı", "大阪積み". */
