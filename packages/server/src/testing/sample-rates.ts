@@ -13,6 +13,7 @@ export type SampleRate = {
   receipt?: string | undefined;
   delivery?: string | undefined;
   carrier?: string;
+  service?: string;
   equipment?: string;
   /** ISO 6346 code of the equipment. */
   isoCode?: string;
@@ -44,7 +45,7 @@ export function sampleRate(sample: SampleRate): RateContent {
     placeOfDelivery: sample.delivery ? place(sample.delivery) : null,
     serviceMode: null,
     carrier: { scac: sample.carrier ?? 'MAEU', name: sample.carrier ?? 'Maersk' },
-    service: null,
+    service: sample.service ?? null,
     equipment: { code: sample.equipment ?? '40HC', isoCode: sample.isoCode ?? '45G1' },
     base: { amount: sample.amount, currency },
     charges: sample.charges ?? [],

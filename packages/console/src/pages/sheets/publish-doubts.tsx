@@ -3,11 +3,14 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Sheet } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
 
+/** Findings about what is published, which nothing in the sheet shows. */
+const SHOWN_WHOLE: ReadonlySet<string> = new Set(['replaces_without_carrier', 'stays_beside']);
+
 type Props = { readonly findings: Sheet['findings']; readonly hasLink?: boolean };
 
 /**
  * How many errors and warnings a draft has, to be seen before it is published, in words that the validity of rates has ended
- * and which rates of other sheets those without a carrier would replace;
+ * which rates of other sheets those without a carrier would replace, and which would stay in force beside newer ones;
  * nothing when it has none.
  */
 export function PublishDoubts({ findings, hasLink = false }: Props) {
@@ -32,7 +35,7 @@ export function PublishDoubts({ findings, hasLink = false }: Props) {
         </p>
       ) : null}
       {findings
-        .filter(({ code }) => code === 'replaces_without_carrier')
+        .filter(({ code }) => SHOWN_WHOLE.has(code))
         .map(({ code, message }) => (
           <p key={message}>
             {explain('finding', code)?.title} <span lang="en">{message}</span>

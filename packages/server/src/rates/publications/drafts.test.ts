@@ -8,6 +8,9 @@ import { publishSheet, revertSheet } from './publication-store.ts';
 
 const { database } = await createTestDatabase();
 const drafts = openDrafts(database);
+const { getSheet } = openSheets(database, () => {
+  throw new Error('no sheet is read here');
+});
 const FIRST = { page: 1, perPage: 2 };
 const DAYS = { validFrom: '2026-12-01', validTo: '2026-12-31' };
 
@@ -111,6 +114,30 @@ it('lists what a sheet published, after it was published and after other sheets 
   expect((await list(second)).rates.map(({ base }) => base.amount)).toEqual([1100]);
 });
 
+it('warns of published rates that would stay beside newer ones because only one of them names a service', async () => {
+  const lane = { ...DAYS, origin: 'CNDLC', equipment: '20GP' };
+  const first = await saveSampleDraft(database, [
+    { ...lane, service: 'Lion', amount: 1460 },
+    { ...lane, service: 'Lion', carrier: 'COSU', amount: 1500 },
+    { ...lane, carrier: 'HLCU', amount: 1600 },
+  ]);
+  await publishSheet(database, first, 'test');
+  const second = await saveSampleDraft(database, [
+    { ...lane, amount: 1999 },
+    { ...lane, service: 'AEX1', carrier: 'COSU', amount: 1999 },
+    { ...lane, carrier: 'HLCU', amount: 1999 },
+  ]);
+  const { findings } = await getSheet(second);
+  expect(findings.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'stays_beside',
+      `1 published rate of sheet ${first} (sample.csv, test) would stay in force beside rates of this draft for the same lane, ` +
+        'carrier, container and days: CNDLC - NLRTM MAEU 20GP. One names a service that the other does not. If the new ' +
+        'price is to replace the old one, write the same in the sheet and import it again, or revert the older sheet.',
+    ],
+  ]);
+});
+
 it('warns of rates without a carrier that would replace those of another sheet, and names them', async () => {
   const lane = { ...DAYS, origin: 'CNYTN', carrier: '', equipment: '20GP' };
   const first = await saveSampleDraft(database, [
@@ -118,9 +145,6 @@ it('warns of rates without a carrier that would replace those of another sheet, 
     { ...lane, equipment: '40HC', amount: 1900 },
     { ...lane, origin: 'CNXMN', carrier: 'COSU', amount: 900 },
   ]);
-  const { getSheet } = openSheets(database, () => {
-    throw new Error('no sheet is read here');
-  });
   const findingsOf = async (id: number) => (await getSheet(id)).findings.map(({ code, message }) => [code, message]);
   expect(await findingsOf(first)).toEqual([]);
   await publishSheet(database, first, 'test');

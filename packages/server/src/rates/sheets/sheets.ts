@@ -6,6 +6,7 @@ import { type GridQuery, type GridWindow, readFindingRows, readGrid } from '../g
 import { ratesProblem } from '../problems.ts';
 import { compareDraft } from '../publications/compare-draft.ts';
 import { deleteDraft } from '../publications/drafts.ts';
+import { findLeftBeside } from '../publications/left-beside.ts';
 import { findReplacedUnnamed } from '../publications/replaced-unnamed.ts';
 import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
@@ -71,7 +72,8 @@ export function openSheets(
       if (sheet.status !== 'draft') return { ...sheet, difference: null };
       const difference = await compareDraft(database, sheet);
       const replaced = difference.changed === 0 ? [] : await findReplacedUnnamed(database, sheet);
-      return { ...sheet, findings: [...sheet.findings, ...replaced], difference };
+      const beside = difference.added === 0 ? [] : await findLeftBeside(database, sheet);
+      return { ...sheet, findings: [...sheet.findings, ...replaced, ...beside], difference };
     },
     listSheets: (page) => listSheets(database, page),
     openAgain: async (id, again) => {
