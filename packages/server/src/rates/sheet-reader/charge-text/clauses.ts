@@ -2,7 +2,7 @@ import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import type { FoundAmount } from './amounts.ts';
 import type { ChargeTerm } from './charge-terms.ts';
 import type { ChargeScope, StatedCharge } from './stated-charge.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** A token, or the tokens of a bracket. */
 export type Node = Token | { kind: 'group'; nodes: readonly Node[]; start: number; end: number };

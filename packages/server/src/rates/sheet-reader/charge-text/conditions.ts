@@ -5,7 +5,7 @@ import { isNameOrList, withParts } from './name-or-list.ts';
 import { allBut, typesOf } from './named-types.ts';
 import { isPlainWord } from './plain-words.ts';
 import { SPEAKING } from './polarity.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import type { Words } from './words.ts';
 
 const isLeft = (node: Token) =>

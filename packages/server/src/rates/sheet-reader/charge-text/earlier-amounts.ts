@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const isEarlier = (token: Token | undefined) => token?.kind === 'term' && token.terms.has('earlier');
 const isAmount = (token: Token | undefined) => token?.kind === 'amount';

@@ -5,7 +5,7 @@ import { foldLetters } from './fold-letters.ts';
 import { SPEAKING } from './polarity.ts';
 import { ALL, BESIDE_FREIGHT } from './read-charge-text.ts';
 import type { AmountUnit } from './stated-charge.ts';
-import { hasChargeOrMoney, tokenise } from './tokens.ts';
+import { hasChargeOrMoney, tokenise } from './tokenise.ts';
 
 /** An amount, and the containers that it names. */
 export type MentionedAmount = { value: number; unit: AmountUnit | undefined };

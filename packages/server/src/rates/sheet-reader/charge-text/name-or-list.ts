@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import type { Words } from './words.ts';
 
 /** Whether words of a text may be a name, of four words at most, or a list of such; of signs that are each a word of their own, those side by side are one. */

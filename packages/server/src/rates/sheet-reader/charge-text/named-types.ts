@@ -1,7 +1,7 @@
 import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
 import { isTerm } from './clauses.ts';
 import type { AmountUnit } from './stated-charge.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 const KINDS = { reefer: /\dR[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|PL)$/, tank: /TK$/ } as const;
 

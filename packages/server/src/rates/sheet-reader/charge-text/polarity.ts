@@ -1,6 +1,6 @@
 import { flatten, type Item, type Marker, type Node, type Segment } from './clauses.ts';
 import type { StatedCharge } from './stated-charge.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 type Status = StatedCharge['status'];
 

@@ -6,7 +6,7 @@ import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clau
 import { foldLetters } from './fold-letters.ts';
 import { type Heading, readSentence, type SentenceReading } from './read-sentence.ts';
 import type { ChargeText, StatedAmount, StatedCharge } from './stated-charge.ts';
-import { tokenise } from './tokens.ts';
+import { tokenise } from './tokenise.ts';
 import type { Words } from './words.ts';
 
 /** `charge`: what the text is about, where the head of its column says so. `dates`: how days without a year are read. */

@@ -1,6 +1,6 @@
 import type { LclBasis } from '../../record/lcl-content.schema.ts';
 import { foldLetters } from '../charge-text/fold-letters.ts';
-import { tokenise } from '../charge-text/tokens.ts';
+import { tokenise } from '../charge-text/tokenise.ts';
 import { plainText } from '../plain-text.ts';
 import { findCurrency } from '../prices/parse-currency.ts';
 import { commonBasis, findMeasures, MINIMUM } from './lcl-units.ts';

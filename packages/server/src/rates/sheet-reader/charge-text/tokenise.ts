@@ -1,32 +1,14 @@
 import { createCarrierDirectory } from '../../../carriers/index.ts';
-import { CHARGE_WORDINGS, findCharge, type KnownCharge } from '../charges/charge-lexicon.ts';
+import { CHARGE_WORDINGS, findCharge } from '../charges/charge-lexicon.ts';
 import { createWordMatcher } from '../lexicon/word-matcher.ts';
 import { CURRENCY_CODES } from '../prices/parse-currency.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import { scanDates } from '../validity/scan-dates.ts';
-import { type FoundAmount, findAmounts, findPercents, findSizes, hasCurrency } from './amounts.ts';
+import { findAmounts, findPercents, findSizes, hasCurrency } from './amounts.ts';
 import { type ChargeTerm, chargeTerms } from './charge-terms.ts';
 import { withoutEarlierAmounts } from './earlier-amounts.ts';
-import type { AmountUnit } from './stated-charge.ts';
-
-type Span = { start: number; end: number };
-
-/** A piece of a text about charges. `rank` of a separator: 1 within a list, 2 between clauses, 3 between sentences. */
-export type Token = Span &
-  (
-    | { kind: 'charge'; charge: KnownCharge }
-    | { kind: 'amount'; amounts: readonly FoundAmount[]; hasCurrency: boolean }
-    | { kind: 'percent'; percent: number }
-    | { kind: 'sizes'; unit: AmountUnit }
-    | { kind: 'date' }
-    | { kind: 'term'; terms: ReadonlySet<ChargeTerm> }
-    | { kind: 'separator'; rank: 1 | 2 | 3; sign: string }
-    | { kind: 'open' }
-    | { kind: 'close' }
-    | { kind: 'colon' }
-    | { kind: 'word' }
-  );
+import type { Span, Token } from './token.ts';
 
 const chargeNames = createWordMatcher(CHARGE_WORDINGS);
 
