@@ -47,7 +47,7 @@ function scopedBy(
 ): InScope | undefined {
   const places = placesOf(scope, ports);
   if (typeof places === 'string') return undefined;
-  const { origins, destinations } = places;
+  const { origins, destinations, either } = places;
   const scac = scope.carrier === undefined ? undefined : carriers.find(scope.carrier)?.scac;
   const carries = rates.some(({ content }) => content.carrier !== null);
   const isAt = (codes: readonly string[] | undefined, ...ends: (RateContent['origin'] | null | undefined)[]) =>
@@ -55,6 +55,7 @@ function scopedBy(
   return ({ origin, destination, placeOfReceipt, placeOfDelivery, carrier }) =>
     isAt(origins, origin, placeOfReceipt) &&
     isAt(destinations, destination, placeOfDelivery) &&
+    isAt(either, origin, placeOfReceipt, destination, placeOfDelivery) &&
     (scac === undefined || !carries || carrier?.scac === scac);
 }
 

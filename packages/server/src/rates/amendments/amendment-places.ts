@@ -1,10 +1,11 @@
 import { bestReadings, type PortResolver } from '../../ports/index.ts';
 import type { AmendmentScope } from './amendment.ts';
 
-type Ends = { origins: readonly string[] | undefined; destinations: readonly string[] | undefined };
+type Codes = readonly string[] | undefined;
+type Ends = { origins: Codes; destinations: Codes; either: Codes };
 
 /** The codes of the ports, regions and countries that a scope names, or what is not clear about one. */
-export function placesOf({ origin, destination }: AmendmentScope, ports: PortResolver): Ends | string {
+export function placesOf({ origin, destination, end }: AmendmentScope, ports: PortResolver): Ends | string {
   const read = (text: string | undefined): readonly string[] | undefined | false => {
     if (text === undefined) return undefined;
     const parts = text.split(' / ').map((part) => ports.resolve(part.trim()));
@@ -16,9 +17,10 @@ export function placesOf({ origin, destination }: AmendmentScope, ports: PortRes
       ),
     );
   };
-  const [origins, destinations] = [read(origin), read(destination)];
-  const wrong = origins === false ? origin : destinations === false ? destination : undefined;
-  if (origins === false || destinations === false)
+  const [origins, destinations, either] = [read(origin), read(destination), read(end)];
+  if (origins === false || destinations === false || either === false) {
+    const wrong = origins === false ? origin : destinations === false ? destination : end;
     return `"${wrong}" is not clearly a port or a group of ports. Nothing was changed.`;
-  return { origins, destinations };
+  }
+  return { origins, destinations, either };
 }

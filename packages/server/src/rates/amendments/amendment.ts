@@ -4,8 +4,8 @@ import type { StatedCharge } from '../sheet-reader/charge-text/stated-charge.ts'
 /** How much a price changes; no types: every container; `TEU`: per 20 feet. */
 export type AmendedAmount = { types: readonly string[] | 'TEU' | undefined; amount: number; currency: string | null };
 
-/** Which rates a notice is about, in its own words; what it does not name is any. */
-export type AmendmentScope = { origin?: string; destination?: string; carrier?: string };
+/** Which rates a notice is about, in its own words; what it does not name is any. `end`: a port of loading or of discharge. */
+export type AmendmentScope = { origin?: string; destination?: string; end?: string; carrier?: string };
 
 /** The days that a notice names for its change, ends included; undefined: those of the rate, or from today. */
 export type AmendmentDays = { from: IsoDate | undefined; to: IsoDate | undefined };

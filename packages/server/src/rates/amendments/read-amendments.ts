@@ -43,6 +43,8 @@ type Said = {
   /** New levels of charges: "PSS now USD 300/600". */
   charges: readonly StatedCharge[];
   statement: Statement;
+  /** The places that it names, as it writes them, whatever they are to it. */
+  places: readonly string[];
   source: AmendmentSource;
 };
 
@@ -92,6 +94,7 @@ function whatIsSaid({ text, from }: TextLine, names: NameReader, dates: DateCont
     groups,
     charges: levelsIn(withoutScope(text, names), dates),
     statement,
+    places: [...new Set(names.placesIn(text).map(({ start, end }) => text.slice(start, end)))],
     source: { ...from, quote: quoteOf(text) },
   };
 }
@@ -137,6 +140,7 @@ function isChange({ kind, isAnnounced, groups, charges, statement }: Said, heade
   return headed !== undefined && headed !== 'replace' && groups.length > 0;
 }
 
+const namesPlace = ({ origin, destination }: AmendmentScope) => origin !== undefined || destination !== undefined;
 const namesLane = ({ said }: Statement) => said.origin !== undefined && said.destination !== undefined;
 
 /** The amounts of a list under one heading are one change, as long as they name no ports of their own. */
@@ -161,10 +165,17 @@ type Around = { facts: readonly Statement[]; headed: Kind | undefined; dates: Da
 
 /** The change that a sentence announces, or why it is not clear. */
 function amendmentOf(
-  { kind = undefined, groups, charges, statement, source }: Said,
+  { kind = undefined, groups, charges, statement, places, source }: Said,
   { facts, headed, dates }: Around,
 ): Amendment | UnclearAmendment {
-  const scope = { ...(ALL_LISTED.test(statement.text) ? {} : scopeOf(facts)), ...scopeOf([statement]) };
+  const isOfAll = ALL_LISTED.test(statement.text);
+  const scope: AmendmentScope = { ...(isOfAll ? {} : scopeOf(facts)), ...scopeOf([statement]) };
+  if (kind === 'withdraw' && !isOfAll && !namesPlace(scope)) {
+    // "Luanda is suspended": the port is an end of the lanes that it withdraws. Nothing is withdrawn that is not named.
+    if (places.length > 0) scope.end = places.join(' / ');
+    else if (scope.carrier === undefined)
+      return { why: 'It does not name the rates that it withdraws.', scope, source };
+  }
   const days =
     ownDays(statement, dates) ?? facts.map((fact) => daysOf(fact, dates)).find((found) => found !== undefined);
   const change =
@@ -289,6 +300,3 @@ function pairIn(text: string): { before: number; after: number } | undefined {
   const pair = { before: numberOf(before ?? old ?? ''), after: numberOf(after ?? next ?? '') };
   return pair.before === undefined || pair.after === undefined ? undefined : { before: pair.before, after: pair.after };
 }
-
-/** A day as people say it in a finding. */
-export const sayDay = (day: IsoDate | undefined) => day ?? 'today';

@@ -3,6 +3,7 @@ import { readChargeText } from '../sheet-reader/charge-text/read-charge-text.ts'
 import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { DraftRate } from '../sheet-reader/sheet-reading.ts';
 import { withoutReplacedCharges } from './prose/earlier-amounts.ts';
+import { words } from './prose/prose-words.ts';
 import type { SourcePlace } from './source-tab.ts';
 
 /** "Ningbo - Seattle 40'HC must read USD 1,850 (not 1,800)": what a mail says of a rate in its attachment. */
@@ -12,8 +13,7 @@ const CORRECTS =
 const AMENDS =
   /\b(?:gri|rate restoration|general rate increase|increas(?:e[sd]?|ing)|add|rais(?:e[sd]?|ing)|reduc(?:e[sd]?|ing)|decreas(?:e[sd]?|ing)|deduct|erhöh\w*|aument\w*|augment\w*|上调|上涨|加收)\b[^.]{0,80}\b(?:all|existing|current|our|these|quoted|following)?\s*(?:rates?|prices|levels?|quot\w+|raten|tarifas|taux|运价)/iu;
 /** "We extend the validity", "Ningbo is withdrawn". */
-const ENDS_OTHERWISE =
-  /\b(?:extend\w*|prolong\w*|verlänger\w*|prorrog\w*|prorog\w*|withdraw\w*|withdrawn|zurückgezogen|retiramos|annul\w+|(?:not|no (?:more|longer)) valid(?: any ?more)?|nicht mehr gültig)\b|延长|延期|撤回/iu;
+const ENDS_OTHERWISE = new RegExp(words('extend', 'withdraw'), 'iu');
 /** "ENS USD 35/BL instead of USD 40" says a charge with its earlier amount, and corrects no rate. */
 const statesCharge = (text: string) => {
   const { charges, unclear } = readChargeText(text);
@@ -28,8 +28,7 @@ export type SaidLine = { text: string; from: SourcePlace };
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** "Please disregard Le Havre - Dakar, this service is cancelled." */
-const CANCELS =
-  /\b(?:disregard|cancell?ed|suspended|storniert|entfällt|anulad[oa]s?|cancelad[oa]s?|suspendid[oa]s?|annulée?s?|supprimée?s?|annullat[oaie])\b|取消|作废/iu;
+const CANCELS = new RegExp(words('withdraw'), 'iu');
 
 /** The lines that withdraw rates of an earlier message while the others hold. */
 export const cancellingLines = (lines: readonly SaidLine[]): SaidLine[] =>

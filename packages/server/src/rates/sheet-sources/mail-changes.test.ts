@@ -118,6 +118,26 @@ test('a covering note corrects and withdraws rates of the attachment', async () 
   ]);
 });
 
+test('a covering note withdraws a port of the attachment in words without a lane, and no rates that it does not name', async () => {
+  const { rates, findings } = await covering(
+    'Attached our rates, valid 1-15 December 2026.',
+    'Bitte beachten: Busan ist bis auf weiteres ausgesetzt, die Rate in der Liste bitte nicht mehr verwenden.',
+  );
+  expect(rates).toEqual([
+    'CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2026-12-15 MSCU list.csv / list 2',
+    'CNSHA-DEHAM 40HC 2600 USD 2026-12-01..2026-12-15 MSCU list.csv / list 2',
+  ]);
+  expect(findings).toContain('warning amendment_applied mail 2');
+  const unnamed = await covering(
+    'Attached our rates, valid 1-15 December 2026.',
+    'Some rates of last week are withdrawn.',
+  );
+  expect(unnamed.rates).toHaveLength(4);
+  expect(unnamed.findings.filter((line) => line.includes('amendment'))).toEqual([
+    'warning amendment_not_applied mail 2',
+  ]);
+});
+
 test('an increase of one carrier from a day, and a restriction that no rate can hold, which is told', async () => {
   const { rates, findings } = await covering(
     'Attached our rates, valid 1-31 December 2026.',

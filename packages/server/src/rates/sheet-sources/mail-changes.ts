@@ -2,7 +2,7 @@ import { amendListed } from '../amendments/amend-listed.ts';
 import type { AmendmentReading } from '../amendments/amendment.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import { rateTotal, statedCompleteness } from '../record/rate-total.ts';
-import type { SheetFinding } from '../sheet-reader/finding-list.ts';
+import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { ReadContext } from '../sheet-reader/read-context.ts';
 import type { DraftRate, SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { cancellingLines, changingLines } from './corrections.ts';
@@ -32,10 +32,23 @@ export function readWithChanges(mail: MailReader, context: ReadContext): SheetRe
   if (first.amendments) return withQuoted(mail, first, first.amendments, context) ?? first;
   const changing = changingLines(mail.lines);
   const changes = changing.length > 0 ? mail.amendmentsOf(changing) : undefined;
-  if (!changes || changes.amendments.length === 0 || first.rates.length === 0) return first;
+  if (!changes || first.rates.length === 0) return first;
+  if (changes.amendments.length === 0) return withUnnamedWithdrawals(first, changes);
   const reading = changed(mail.read({ skip: sentencesOf(changes) }), { changes, quoted: false }, context);
   // "Now 1,850 instead of 1,950" is an offer where no rate of the mail has the old price.
   return reading.findings.some(({ code }) => UNDERSTOOD.has(code)) ? reading : first;
+}
+
+/** The rates of a mail that withdraws some of them without naming which: all stand, and it is told. */
+function withUnnamedWithdrawals(reading: SheetReading, { unclear }: AmendmentReading): SheetReading {
+  const message =
+    'The mail withdraws rates and does not name them; the draft has all that it lists. Ask the sender before you publish it.';
+  const told = createFindingList();
+  for (const { text, from } of cancellingLines(
+    unclear.map(({ source: { quote, ...from } }) => ({ text: quote, from })),
+  ))
+    told.add({ code: 'amendment_not_applied', severity: 'warning', message, ...from, quote: text });
+  return { ...reading, findings: [...told.list(), ...reading.findings] };
 }
 
 /** Findings on a change that is clear, whether or not it reaches rates of the mail. */
