@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyOfFormat, findCurrency } from './parse-currency.ts';
-import { parseNumber, parsePrice } from './parse-price.ts';
+import { likelyPrice, parseNumber, parsePrice } from './parse-price.ts';
 
 const amount = (...amounts: (number | null)[]) => ({ kind: 'amount', amounts });
 const inCurrency = (currency: string, ...amounts: number[]) => ({ kind: 'amount', amounts, currency });
@@ -56,6 +56,33 @@ describe('price cells', () => {
       expect(parsePrice(text)).toEqual({ kind: 'unknown', text });
     },
   );
+
+  it.each(['2,68O', '265O', 'I450', '2,OOO', 'USD 2,68o', '14l0', '2650k', '2,65O.00', 'x2650y9', '265О'])(
+    '%j has letters among its digits and is no price',
+    (text) => {
+      expect(parsePrice(text)).toEqual({ kind: 'unknown', text });
+    },
+  );
+
+  it.each([
+    ['2650net', 2650],
+    ['2650 per 20GP', 2650],
+    ['2650c', 2650],
+    ['2650含THC', 2650],
+    ['1800(incl BAF)', 1800],
+  ])('%s is a price with words at it', (text, price) => {
+    expect(parsePrice(text)).toMatchObject({ kind: 'amount', amounts: [price] });
+  });
+
+  it('tells what a price with letters among its digits probably means', () => {
+    expect(['2,68O', 'USD 265O', 'I450', 'l,45O', '2650k'].map(likelyPrice)).toEqual([
+      '2,680',
+      '2650',
+      '1450',
+      '1,450',
+      undefined,
+    ]);
+  });
 
   it('keeps the words beside a price', () => {
     const partly = { kind: 'amount', amounts: [2500, 3200, null] };

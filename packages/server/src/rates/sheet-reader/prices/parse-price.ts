@@ -31,6 +31,30 @@ const UNITS =
 const HARMLESS =
   /\b(?:all[ -]?in|net+|ai|only|flat|lumpsum|base|approx|approx\.|usd|o\/f|of)\b|[*†‡#+!^~¹²³]|\(\s*\)|约|左右/g;
 
+/** Words that may stand at a number without a space: "2650net", "2650/20gp", "2650c" with a note c. */
+const JOINED_WORD =
+  /^(?:all(?:in)?|net+|ai|only|flat|base|per|each|incl?|excl?|plus|usd?|eur|baf|caf|lss|thc|ebs|pss|gri|doc|cntr|ctnr|unit|box|teu|feu|gp|dc|dv|hc|hq|rf|rh|ot|fr|nor|cbm|wm|rt|[acefhnprtuvwxy])$/;
+/** Letters of any Latin, Greek or Cyrillic word; Chinese has no spaces between a number and its words. */
+const LETTERS = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
+const WORD_BEFORE = new RegExp(`(${LETTERS}+)$`, 'u');
+const WORD_BEHIND = new RegExp(`^(?:(${LETTERS}+)|[.,'](?=[oil\\d]))`, 'u');
+
+/** Whether letters that are no known word stand directly at a number: "2,68O", "I450", "2,OOO". */
+function isJoinedToLetters(before: string, behind: string): boolean {
+  const last = WORD_BEHIND.exec(behind);
+  const words = [WORD_BEFORE.exec(before)?.[1], last?.[1]];
+  if (last && last[1] === undefined && /^[.,'][oil]+(?:[.,' ]|$)/.test(behind)) return true;
+  return words.some((word) => word !== undefined && !JOINED_WORD.test(word));
+}
+
+/** What a price with letters O, I or l among its digits probably means: "2,68O" is "2,680". Undefined when it is no number then. */
+export function likelyPrice(text: string): string | undefined {
+  const bare = withoutCurrency(text);
+  if (!/\d/.test(bare) || !/[OoIl]/.test(bare)) return undefined;
+  const meant = bare.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
+  return parseNumber(meant) === undefined ? undefined : meant;
+}
+
 /** A number as people write it: `1,234.50`, `1.234,50`, `1 234`, `1'234`. Three digits behind one sign are thousands. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
@@ -101,7 +125,11 @@ function parseAmount(text: string, original: string): PriceReading {
   const first = FIRST_AMOUNT.exec(bare);
   if (!first || first[1] === '-') return { kind: 'unknown', text: original };
   const rest = bare.replace(first[0], ' ').replace(/\s+/g, ' ').trim();
-  const amount = parseNumber(first[2] ?? '');
+  const number = first[2] ?? '';
+  const start = first.index + first[0].length - number.length;
+  if (isJoinedToLetters(bare.slice(0, start), bare.slice(start + number.length)))
+    return { kind: 'unknown', text: original };
+  const amount = parseNumber(number);
   // Another number beside it ("1800-1900", "1800 from 15 Dec") could be anything: not a price to rely on.
   if (amount === undefined || /\d/.test(rest)) return { kind: 'unknown', text: original };
   return { kind: 'amount', amounts: [amount], ...found, note: original.trim() };

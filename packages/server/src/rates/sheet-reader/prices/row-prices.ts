@@ -15,7 +15,7 @@ import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-currency.ts';
-import { type PriceReading, parsePrice } from './parse-price.ts';
+import { likelyPrice, type PriceReading, parsePrice } from './parse-price.ts';
 import { currencyOf, type PriceCell, type Priced, type PriceInRow } from './price-cell.ts';
 
 const NO_FACTS: SheetFacts = {};
@@ -221,7 +221,9 @@ function reportNoAmount(scope: RowScope, row: RawRow, { reading, column, text }:
     report(scope, row, { code: 'price_on_request', severity: 'note', message, quote: reading.text, column });
   } else if (reading.kind !== 'none') {
     const quote = reading.kind === 'unknown' ? reading.text : 'included';
-    const message = `"${quote}" is not a clear price.`;
+    const meant = likelyPrice(quote);
+    const hint = ` It has a letter O, I or l among its digits and probably means ${meant}; correct the cell.`;
+    const message = `"${quote}" is not a clear price.${meant === undefined ? '' : hint}`;
     report(scope, row, { code: 'price_not_understood', severity: 'error', message, quote, column });
   }
 }
