@@ -86,4 +86,44 @@ describe('reading a rate sheet', () => {
     expect(rates).toHaveLength(100_000);
     expect(findings).toEqual([]);
   });
+
+  it('counts what a remark adds to a type of a shared column, and holds back one that has its own price', () => {
+    const { rates, findings } = readCsv(
+      [
+        "POL,POD,Carrier,20',40' / 40HC,Currency,Valid from,Valid to,Remarks",
+        'Shanghai,Hamburg,MSC,1500,2900,USD,2026-12-01,2026-12-31,40HC + 100',
+        'Shanghai,Antwerp,MSC,1500,2900,USD,2026-12-01,2026-12-31,HC plus USD 100',
+        "Shanghai,Rotterdam,MSC,1500,2900,USD,2026-12-01,2026-12-31,20' -50",
+        'Shanghai,Genoa,MSC,1500,2900,USD,2026-12-01,2026-12-31,NAC only for ABC Trading',
+      ].join('\n'),
+    );
+    const prices = Map.groupBy(rates, ({ content }) => content.destination.code);
+    expect([...prices].map(([port, of]) => [port, ...of.map(({ content }) => content.base.amount)])).toEqual([
+      ['DEHAM', 1500, 2900, 3000],
+      ['BEANR', 1500, 2900, 3000],
+      ['NLRTM', 2900, 2900],
+      ['ITGOA', 1500, 2900, 2900],
+    ]);
+    expect(findings.map(({ code, place }) => [code, place?.row])).toEqual([
+      ['difference_not_applied', 4],
+      ['price_with_difference', 2],
+      ['price_with_difference', 3],
+      ['restriction_not_applied', 5],
+    ]);
+  });
+
+  it('marks a note that names a carrier at the rates of that carrier alone, and points to the note', () => {
+    const { rates, findings } = readCsv(
+      [
+        HEADER,
+        'Shanghai,Rotterdam,MSC,40HC,1900,USD,2026-12-01,2026-12-31',
+        'Shanghai,Rotterdam,CMA CGM,40HC,1950,USD,2026-12-01,2026-12-31',
+        '',
+        'all CMA rates -USD 25 per container for online bookings',
+      ].join('\n'),
+    );
+    const marked = rates.map(({ content }) => content.total.missing.some((text) => text.includes('-USD 25')));
+    expect(marked).toEqual([false, true]);
+    expect(findings.find(({ code }) => code === 'charge_not_applied')?.place).toEqual({ tab: 'rates', row: 5 });
+  });
 });

@@ -139,7 +139,7 @@ export function readTabs(
     accounts: accountsOf(tab),
     isDerived: readings.get(tab.grid.tab.name)?.kind === 'derived',
   }));
-  const marked = markUnheard(distinct, over, { findings, scopeOf: reader.chargeScopes });
+  const marked = markUnheard(distinct, over, { findings, reader, carriers: context.carriers });
   reportFreeTime(distinct, over, findings);
   countRates(readings, distinct);
   if (distinct.length === 0) reportNothingUnderstood(findings);

@@ -43,3 +43,18 @@ test.each([
 test('a mail is no chat', () => {
   expect(readChat(['Dear Mia,', 'POL: Shanghai', 'POD: Hamburg', "20': USD 1,200"])).toBeUndefined();
 });
+
+test('a limit on who may buy stands in the remarks, and a named account is warned of', async () => {
+  const { reading } = await readSource(
+    'offer.txt',
+    [
+      'Shanghai - Hamburg USD 1,850/40HC, MSC, valid 1 to 31 Dec 2026, for named account ABC Trading only',
+      'Prepaid only, subject to space.',
+      'Min 5 containers per week.',
+    ].join('\n'),
+  );
+  const [remarks] = reading.rates.map(({ content }) => content.remarks);
+  for (const words of ['named account ABC Trading', 'Prepaid only', 'subject to space', 'Min 5 containers'])
+    expect(remarks).toContain(words);
+  expect(reading.findings.map(({ code }) => code)).toContain('restriction_not_applied');
+});

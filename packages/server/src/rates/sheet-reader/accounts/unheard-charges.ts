@@ -1,3 +1,4 @@
+import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { rateTotal, statedCompleteness } from '../../record/rate-total.ts';
 import { type Mentions, mayMention, mentionsIn, saysOfCharges } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
@@ -6,12 +7,16 @@ import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import type { ScopeReader } from '../charges/charge-scope.ts';
 import type { FindingList } from '../finding-list.ts';
 import { memoize } from '../memoize.ts';
+import { findCarrierIn } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { Heard } from './heard.ts';
 import { type LookedOver, sentencesOf, textsAt } from './open-texts.ts';
 
 /** A text about charges that no rate tells of; `rows`: the only row of its tab that it may be about. */
 type Unheard = { tab: string; row: number; text: string; isOfRow: boolean };
+
+/** Where doubts go, whom charges are for, and the carriers that texts name. */
+type Tools = { findings: FindingList; reader: { chargeScopes: ScopeReader }; carriers: CarrierDirectory };
 
 /**
  * The last look over a sheet. Every text and every amount of a charge that no rate tells of (as a charge, in a condition, or in what
@@ -21,29 +26,40 @@ type Unheard = { tab: string; row: number; text: string; isOfRow: boolean };
 export function markUnheard(
   rates: readonly DraftRate[],
   over: readonly LookedOver[],
-  { findings, scopeOf }: { findings: FindingList; scopeOf: ScopeReader },
+  { findings, reader, carriers }: Tools,
 ): DraftRate[] {
   const byTab = Map.groupBy(rates, ({ tab }) => tab);
-  const unheard = over.flatMap((one) => unheardIn(one, byTab.get(one.tab.grid.tab.name) ?? [], rates, scopeOf));
+  const unheard = over.flatMap((one) =>
+    unheardIn(one, byTab.get(one.tab.grid.tab.name) ?? [], rates, reader.chargeScopes),
+  );
   if (unheard.length === 0) return [...rates];
   const marks = new Map<DraftRate, Set<string>>();
   for (const { tab, row, text, isOfRow } of unheard) {
     const near = byTab.get(tab) ?? [];
-    const about = isOfRow ? near.filter((rate) => rate.row === row + 1) : near.length > 0 ? near : rates;
+    const around = near.length > 0 ? near : rates;
+    const about = isOfRow ? near.filter((rate) => rate.row === row + 1) : ofNamedCarrier(around, text, carriers);
+    const doubt = {
+      code: 'charge_not_applied',
+      severity: 'warning' as const,
+      message: `"${text}" says something about charges that is in no rate. It may be about these rows; it stands in what their totals leave out.`,
+      quote: text,
+      group: text,
+    };
+    // The place of the finding is where the text stands; the rows of the rates follow.
+    if (about.length > 0 && !isOfRow && around === near) findings.add({ ...doubt, tab, row });
     for (const rate of about) {
       marks.set(rate, (marks.get(rate) ?? new Set()).add(text));
-      findings.add({
-        code: 'charge_not_applied',
-        severity: 'warning',
-        message: `"${text}" says something about charges that is in no rate. It may be about these rows; it stands in what their totals leave out.`,
-        tab: rate.tab ?? undefined,
-        row: rate.row === null ? undefined : rate.row - 1,
-        quote: text,
-        group: text,
-      });
+      findings.add({ ...doubt, tab: rate.tab ?? undefined, row: rate.row === null ? undefined : rate.row - 1 });
     }
   }
   return rates.map((rate) => withSentences(rate, marks.get(rate)));
+}
+
+/** The rates of the carrier that a text names, where they have one of it; else all. */
+function ofNamedCarrier(rates: readonly DraftRate[], text: string, carriers: CarrierDirectory): readonly DraftRate[] {
+  const scac = findCarrierIn(text, carriers)?.scac;
+  const own = scac === undefined ? [] : rates.filter(({ content }) => content.carrier?.scac === scac);
+  return own.length > 0 ? own : rates;
 }
 
 function withSentences(rate: DraftRate, texts: ReadonlySet<string> | undefined): DraftRate {

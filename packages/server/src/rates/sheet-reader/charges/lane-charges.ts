@@ -9,6 +9,7 @@ import { ofLclRow } from '../lcl/lcl-charges.ts';
 import { memoize } from '../memoize.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import { currencyOf, type PriceCell, type Priced } from '../prices/price-cell.ts';
+import { differenceIn } from '../prices/remarked-differences.ts';
 import type { PriceReader } from '../prices/row-prices.ts';
 import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
@@ -83,9 +84,13 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
 const OF_LANE =
   /^(?:(?:via|vía|über|t\/s|经)\s*\p{L}[\p{L} '-]{1,30}|(?:20\s?[A-Z']{0,2}\s?)?限重\s?\d+\s?(?:吨|[tT])|m[aá]x\.?\s?\d+(?:[.,]\d+)?\s?(?:t|to|tons?|tonnes?|mt)\b\.?(?:\s(?:im|in|per|pro|por|par|je)\s\S{2,6})?)$/iu;
 
+/** A remark without what it adds to the price of a container type ("40HC + 100"): no charge. */
+const withoutDifferences = (text: string) =>
+  differenceIn(text) ? '' : text.replace(/[^;\n]+/g, (part) => (differenceIn(part) ? '' : part));
+
 /** What the remarks of a row may say of charges. */
 function remarksOf(row: RawRow, { grid, fields }: Table): string {
-  const text = textOf(row.fields.get('remarks')?.value);
+  const text = withoutDifferences(textOf(row.fields.get('remarks')?.value));
   const columns = fields.get('remarks') ?? [];
   if (text === '' || columns.length < 2) return text;
   const apart = columns.slice(1).map((column) => grid.text(row.row, column));

@@ -17,6 +17,7 @@ import type { FieldCell } from '../tables/row-fields.ts';
 import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-currency.ts';
 import { likelyPrice, type PriceReading, parsePrice } from './parse-price.ts';
 import { currencyOf, type PriceCell, type Priced, type PriceInRow } from './price-cell.ts';
+import { withRemarkedDifferences } from './remarked-differences.ts';
 
 const NO_FACTS: SheetFacts = {};
 const LCL_ONLY: readonly EquipmentType[] = [LCL_TYPE];
@@ -49,7 +50,8 @@ export function createPriceReader(scope: RowScope): PriceReader {
         report(scope, row, { code: 'not_offered', severity: 'note', message, group: 'none' });
       }
       const lcl = found.filter(isLclCell);
-      const given = found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
+      const read = found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
+      const given = withRemarkedDifferences(scope, row, read);
       const priced = [...given, ...countPrices(scope, row, { given, facts })];
       return lcl.length === 0 ? priced : [...priced, ...readLclPrices({ scope, row, facts, cells: lcl })];
     },

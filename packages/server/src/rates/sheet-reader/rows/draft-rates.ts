@@ -16,6 +16,7 @@ import { type RowDays, resolveRowValidity } from '../validity/row-validity.ts';
 import { type CommentReader, createCommentReader } from './cell-comments.ts';
 import { createMarkedNoteReader, type MarkedNoteReader, namesMoney } from './marked-notes.ts';
 import { modeOfRow } from './mode-of-row.ts';
+import { reportNamedAccount } from './named-account.ts';
 import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts';
 import { createDetailReader, type DetailReader, type RowDetails } from './row-details.ts';
 import { currencyDoubt, otherMode } from './row-doubts.ts';
@@ -75,6 +76,7 @@ function draftBase(readers: Readers, base: RawRow, group: ChargeGroup): DraftRat
     return [];
   }
   if (isWithdrawn(scope, base)) return [];
+  reportNamedAccount(scope, base);
   const facts = factsOver(scope, base);
   const byLabel = Map.groupBy(prices.read(base, facts), (priced) => priced.facts);
   return [...byLabel].flatMap(([label, given]) =>

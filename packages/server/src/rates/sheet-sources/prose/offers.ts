@@ -5,7 +5,7 @@ import { fill, pricesOf } from './offer-prices.ts';
 import { optionsIn } from './options.ts';
 import { words } from './prose-words.ts';
 import { resolved } from './resolve-said.ts';
-import { restricts } from './restrictions.ts';
+import { limitsSale, restricts } from './restrictions.ts';
 import { FIELDS, type Field, type Said, type SaidFields } from './statement.ts';
 
 /** What a heading says over the lines below, until another heading says the same thing. */
@@ -125,7 +125,8 @@ export class OfferAssembly {
   #addPrices(statement: PlacedStatement): void {
     const { rest, from } = statement;
     const remarks = [...this.#frames.flatMap(({ remark }) => remark ?? []), ...statement.notes];
-    if (this.#tests.saysCharge(rest)) remarks.push({ text: rest.replace(/\s+/g, ' ').trim(), from });
+    if (this.#tests.saysCharge(rest) || limitsSale(rest))
+      remarks.push({ text: rest.replace(/\s+/g, ' ').trim(), from });
     let before = this.#before;
     const option = optionsIn(statement.text)[0] ?? this.#frames.findLast((frame) => frame.option)?.option;
     for (const { group, said: own } of statement.offers) {
@@ -190,6 +191,7 @@ export class OfferAssembly {
     const reached = this.#reachedBy(statement);
     const fields = FIELDS.filter((field) => said[field] !== undefined);
     if (isHeading || fields.length > 0 || types) this.#push(statement, { fields, isHeading, reached });
+    if (limitsSale(text)) for (const { remarks } of reached) remarks.push({ text: text.trim(), from: statement.from });
     if (isHeading) this.#headings.push(statement);
     else if (!isCharge && restricts(statement)) this.#restrictions.push(statement);
     else if (isCharge && reached.length > 0) this.#conditions.push({ statement, offers: [...reached] });
