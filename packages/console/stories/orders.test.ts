@@ -260,7 +260,7 @@ test('a correction is requested property by property, and read so by the custome
   ]);
   const chinese = await signIn({ ...CLERK, language: 'zh', dark: true });
   await chinese.goto(`${url}/console/orders/${id}`);
-  await chinese.getByText('必须更正 · 必须更改 · 当事人').first().waitFor();
+  await chinese.getByText('订单不能进行 · 必须更改 · 当事人').first().waitFor();
   await chinese.getByRole('button', { name: '更改订单' }).click();
   await chinese.getByRole('button', { name: '保存更改' }).waitFor();
   await expectAccessible(chinese);

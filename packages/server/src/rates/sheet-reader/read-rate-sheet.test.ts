@@ -56,6 +56,22 @@ describe('reading a rate sheet', () => {
     expect(of('Nov', 1900)).not.toBe(of('Nov', 1900, 'POL,POD,Line,Type,Price,Ccy,From,Until'));
   });
 
+  it.each([
+    'MSC valid 01.12.2026 - 31.12.2026; CMA CGM valid 15.12.2026 - 14.01.2027',
+    'MSC: valid 1-31 Dec 2026. CMA CGM: valid 15 Dec 2026 - 14 Jan 2027.',
+    'MSC valid 1-31 Dec 2026\nCMA CGM valid 15 Dec 2026 - 14 Jan 2027',
+  ])('gives each carrier the days that "%s" states for it, and asks for those of others', (title) => {
+    const rows = ['MSC', 'CMA CGM', 'Maersk'].map((carrier) => `Shanghai;Hamburg;${carrier};1500`);
+    const { rates, findings } = readCsv(
+      `${title.replaceAll(';', ' /')}\n\nPOL;POD;Carrier;USD 20GP\n${rows.join('\n')}`,
+    );
+    expect(rates.map(({ content: { carrier, validFrom, validTo } }) => [carrier?.scac, validFrom, validTo])).toEqual([
+      ['MSCU', '2026-12-01', '2026-12-31'],
+      ['CMDU', '2026-12-15', '2027-01-14'],
+    ]);
+    expect(findings.map(({ code }) => code)).toEqual(['question_valid_from', 'question_valid_to']);
+  });
+
   it('reports progress from the beginning on, while cells are read and while rates are', () => {
     const rows = Array.from(
       { length: 2500 },

@@ -5,6 +5,7 @@ import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { LclFacts } from '../lcl/lcl-terms.ts';
 import type { CountedType } from '../prices/counted-types.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
+import type { CarrierDays } from './carrier-days.ts';
 import type { StatedTransit } from './stated-transit.ts';
 
 /** What a title block, a section heading or a note says about all rows under it. */
@@ -17,6 +18,8 @@ export type SheetFacts = {
   currency?: CurrencyReading;
   validFrom?: IsoDate;
   validTo?: IsoDate;
+  /** Days that are stated carrier by carrier, and then not for all. */
+  carrierDays?: CarrierDays;
   /** A range of days in a line that does not call it a validity: "December 2026 rates". Weaker than one that is. */
   mentionedDays?: { from: IsoDate; to: IsoDate };
   /** The container types of prices whose columns name none. */
@@ -47,6 +50,7 @@ export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
   const merged: SheetFacts = { ...wide, ...narrow };
   if (wide.exclusions && narrow.exclusions) merged.exclusions = [...wide.exclusions, ...narrow.exclusions];
   if (wide.charges && narrow.charges) merged.charges = [...wide.charges, ...narrow.charges];
+  if (wide.carrierDays && (narrow.validFrom ?? narrow.validTo) !== undefined) delete merged.carrierDays;
   // A validity is one statement: its ends do not mix with those of another.
   if (
     narrow.validFrom !== undefined &&

@@ -8,6 +8,7 @@ import type { SurveyedTab } from '../tables/survey-tab.ts';
 import { hasColumn } from '../tables/table.ts';
 import { type DateContext, monthOf, parseValidity, withShortYears } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
+import { readCarrierDays } from './carrier-days.ts';
 import { equipmentIn } from './equipment-in.ts';
 import { carrierInProse, isAboutAllRates, readFacts, type TextRow } from './read-facts.ts';
 import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
@@ -110,6 +111,8 @@ export class TabFacts {
     const about = equipmentIn([...linesOf(tab.title), tab.grid.tab.name]);
     if (about && wide.equipment === undefined) wide.equipment = about;
     const texts = [...linesOf(tab.title), tab.grid.tab.name, this.#fileName];
+    const carrierDays = readCarrierDays([...linesOf(tab.title), ...linesOf(notes)], facts);
+    if (carrierDays) wide.carrierDays = carrierDays;
     if (wide.commodity === undefined && /\bfak\b/i.test(texts.join(' '))) wide.commodity = 'FAK';
     return wide;
   }

@@ -80,12 +80,35 @@ function draftBase(readers: Readers, base: RawRow, group: ChargeGroup): DraftRat
   const facts = factsOver(scope, base);
   const byLabel = Map.groupBy(prices.read(base, facts), (priced) => priced.facts);
   return [...byLabel].flatMap(([label, given]) =>
-    draftPrices(readers, { base, group, facts: narrower(facts, label) }, given),
+    partByCarrier(readers, base, narrower(facts, label)).flatMap((part) =>
+      draftPrices(readers, { base, group, ...part }, given),
+    ),
   );
 }
 
+/** Facts as they are for each carrier of a row, where a title states days carrier by carrier; the days of others are asked for. */
+function partByCarrier(
+  { readCarriers }: Readers,
+  base: RawRow,
+  facts: SheetFacts,
+): { facts: SheetFacts; carriers?: readonly RateContent['carrier'][] }[] {
+  const { carrierDays, validFrom: _from, validTo: _to, ...others } = facts;
+  if (!carrierDays) return [{ facts }];
+  return readCarriers(base, facts).map((carrier) => {
+    const { from, to } = (carrier?.scac && carrierDays.get(carrier.scac)) || {};
+    return {
+      facts: { ...others, ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) },
+      carriers: [carrier],
+    };
+  });
+}
+
 /** The rates of prices under the same label. */
-function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): DraftRate[] {
+function draftPrices(
+  readers: Readers,
+  row: BaseRow & { carriers?: readonly RateContent['carrier'][] },
+  given: readonly Priced[],
+): DraftRate[] {
   const { scope, readEnd } = readers;
   const { base, facts } = row;
   const ends = [readEnd(base, 'origin', facts), readEnd(base, 'destination', facts)] as const;
@@ -97,7 +120,7 @@ function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): 
     reportSamePlace(scope, base);
     return [];
   }
-  const carriers = readers.readCarriers(base, facts);
+  const carriers = row.carriers ?? readers.readCarriers(base, facts);
   const said = readers.readDetails(base, facts, ends);
   return standing.flatMap((priced) => draftPrice(readers, { ...row, ...said, lanes, carriers, validity }, priced));
 }
