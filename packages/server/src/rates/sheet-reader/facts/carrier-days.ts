@@ -6,9 +6,7 @@ import { plainText } from '../plain-text.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { announcedValidity } from './read-facts.ts';
-
-/** The days that a sheet states for each carrier, by SCAC; an end that it does not state is absent. */
-export type CarrierDays = ReadonlyMap<string, { from?: IsoDate; to?: IsoDate }>;
+import type { CarrierDays } from './sheet-facts.ts';
 
 const VALIDITY = new RegExp(phraseSource('validity'));
 /** Where what is said of one carrier ends: "MSC valid 1-31 Dec; CMA CGM valid 15 Dec - 14 Jan". */

@@ -5,8 +5,10 @@ import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { LclFacts } from '../lcl/lcl-terms.ts';
 import type { CountedType } from '../prices/counted-types.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
-import type { CarrierDays } from './carrier-days.ts';
 import type { StatedTransit } from './stated-transit.ts';
+
+/** The days that a sheet states for each carrier, by SCAC; an end that it does not state is absent. */
+export type CarrierDays = ReadonlyMap<string, { from?: IsoDate; to?: IsoDate }>;
 
 /** What a title block, a section heading or a note says about all rows under it. */
 export type SheetFacts = {
