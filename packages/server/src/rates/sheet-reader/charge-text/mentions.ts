@@ -52,7 +52,7 @@ export function mentionsIn(text: string): Mentions {
 
 /** Whether a text says something of charges: money, or a charge and how it applies. */
 export function saysOfCharges({ charges, money, percents, speaks }: Mentions): boolean {
-  return money.length > 0 || (charges.length > 0 && (percents.length > 0 || speaks));
+  return money.length > 0 || (charges.length > 0 && (percents.length > 0 || speaks)) || (percents.length > 0 && speaks);
 }
 
 /** Whether a text names a charge or an amount of money, so that `mentionsIn` may find one; quick where it does not. */

@@ -30,6 +30,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'EBS USD 45/TEU dry, USD 68/TEU reefer => EBS + 45 USD/TEU/20GP,40GP,40HC,45HC,20HC | EBS + 68 USD/TEU/reefer',
     'PSS USD 200, Shanghai - Hamburg USD 1850 until 15 Dec => PSS + 200 USD | ? [PSS USD 200, Shanghai - Hamburg USD 1850 until 15 Dec]',
   ],
+  'a share of the freight under a name that no list has': [
+    'Rates subject to HLS 3% of ocean freight => HLS + 3%',
+    'plus HLS 3 % => HLS + 3%',
+    '50% deposit on booking => ',
+  ],
   'charges that are in the rates or not': [
     "PSS of USD 300 per 40' is already in the rates, THC is not in the rate => PSS incl | THC +",
   ],

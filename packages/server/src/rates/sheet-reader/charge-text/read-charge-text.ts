@@ -107,7 +107,7 @@ function headingBelow({ status }: Heading, { announced, isPriced, says }: Said):
 }
 
 function mayMatter(token: Node): boolean {
-  return token.kind === 'charge' || token.kind === 'amount' || isTerm(token, 'all-in');
+  return ['charge', 'amount', 'percent'].includes(token.kind) || isTerm(token, 'all-in');
 }
 
 const NUMBERING =

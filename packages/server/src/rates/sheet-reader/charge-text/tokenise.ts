@@ -13,12 +13,16 @@ import type { Span, Token } from './token.ts';
 const chargeNames = createWordMatcher(CHARGE_WORDINGS);
 
 /**
- * Whether a folded text has the name of a charge or a currency with a number anywhere. Without them no token of it is a charge
+ * Whether a folded text has the name of a charge, a currency with a number or a share of the freight anywhere. Without them no token of it is a charge
  * or an amount with a currency; this takes a small part of the time of `tokenise`.
  */
 export function hasChargeOrMoney(text: string): boolean {
-  return hasCurrency(text) || chargeNames.isIn(text);
+  return hasCurrency(text) || chargeNames.isIn(text) || SHARE_OF_FREIGHT.test(text);
 }
+
+/** "HLS 3 % of ocean freight": a charge, whatever its name. */
+const SHARE_OF_FREIGHT =
+  /\d\s?%\s?(?:of|on|auf|von|del?|do|du|sobre|sur)\s(?:the |die |der |el |la |le |il )?(?:base |basic |ocean |sea |net )?(?:freight|o\/f|fracht|seefracht|flete|frete|fret|nolo)\b/;
 
 /** Codes that are words, too: charges only where they are written as codes. */
 const SAFE_CODES = new Set(

@@ -16,7 +16,7 @@ const NO_CODE =
   /^(?:USD|EUR|TEU|FEU|CY|FOB|CIF|EXW|DAP|FCA|FCL|LCL|POL|POD|CNTR|CTR|MT|KG|KGS|CBM|PER|AND|THE|FOR|NOT|ALL|FAK|NAC|ETD|ETA|SOC|COC|UK|US|EU|USA|UAE|PRC|DRY|HC|HQ|GP|DC|DV|RF|RH|OT|FR|TK|NOR|BOX|MAX|MIN|PLUS|ADD|FROM|UNTIL|VIA|TO|EX|IN|ON|AT|OF|OR|IF|NO|BY|DEC|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|IMO|RMB|CNY|KM|KMS|HRS?|MILES?)$/;
 
 /**
- * Charges that no list has, named beside an amount: a code ("XYZ USD 20"), or words that end as names of charges do. `lead`: what stands
+ * Charges that no list has, named beside an amount or a share: a code ("XYZ USD 20", "HLS 3 %"), or words that end as names of charges do. `lead`: what stands
  * before the colon of the sentence ("20' over 16 t: + USD 100").
  */
 export function withUnknownCharges(segments: readonly Segment[], lead: readonly Node[], words: Words): Segment[] {
@@ -31,12 +31,13 @@ export function withUnknownCharges(segments: readonly Segment[], lead: readonly 
     const tokens = flatten(segment.nodes);
     if (tokens.some(({ kind }) => kind === 'charge')) return segment;
     const isPriced = tokens.some((token) => token.kind === 'amount' && token.hasCurrency);
+    const isShare = tokens.some(({ kind }) => kind === 'percent');
     const next = segments[index + 1];
     const isNextPriced = next !== undefined && isPricedAlone(next.nodes);
     const named =
       (isPriced || isNextPriced ? weightIn(segment.nodes, words) : undefined) ??
       nameIn(segment.nodes, words) ??
-      (isPriced ? codeIn(segment.nodes, words) : undefined);
+      (isPriced || isShare ? codeIn(segment.nodes, words) : undefined);
     return named ? { ...segment, nodes: withCharge(segment.nodes, named) } : segment;
   });
 }
@@ -67,15 +68,15 @@ function withCharge(nodes: readonly Node[], { start, end, code, name }: Named): 
   return [...before, charge, ...nodes.filter((node) => node.start >= end)];
 }
 
+const isMoney = (node: Node | undefined) => node?.kind === 'amount' || node?.kind === 'percent';
+
 function codeIn(nodes: readonly Node[], { original }: Words): Named | undefined {
   for (const [index, node] of nodes.entries()) {
     if (node.kind !== 'word') continue;
     const code = original.slice(node.start, node.end);
     const [before, after] = [nodes[index - 1], nodes[index + 1]];
-    const isBeside =
-      before?.kind === 'amount' ||
-      after?.kind === 'amount' ||
-      (after?.kind === 'colon' && nodes[index + 2]?.kind === 'amount');
+    const behind = after?.kind === 'colon' ? nodes[index + 2] : after;
+    const isBeside = isMoney(before) || isMoney(behind);
     if (
       isBeside &&
       /^[A-Z][A-Z0-9]{1,4}$/.test(code) &&
