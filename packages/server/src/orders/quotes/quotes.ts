@@ -164,11 +164,11 @@ function seenQuotes({ store, issuer, ...checking }: Seeing) {
     };
     return {
       get,
-      check: async (id, now) => checkStored(checking, await get(id), now),
+      check: async (id, now) => (await checkStored(checking, await get(id), now)).status,
       print: async (id, language, now) => {
         const stored = await get(id);
-        const { reason } = await checkStored(checking, stored, now);
-        return printQuote({ quote: stored.quote, reason, issuer, language });
+        const { status } = await checkStored(checking, stored, now);
+        return printQuote({ quote: stored.quote, reason: status.reason, issuer, language });
       },
     };
   };
@@ -243,10 +243,13 @@ async function wasOrdered(database: Database, { quote: { id } }: StoredQuote): P
   return (await findOrderOfQuote(database.pool, id, { except: undefined, isTest: false })) !== undefined;
 }
 
+type Standing = { status: QuoteStatus; isOrdered: boolean };
+
 /** At the prices of the account that a quote belongs to, whoever asks. */
-async function checkStored({ database, rates }: Checking, stored: StoredQuote, now: Date): Promise<QuoteStatus> {
+async function checkStored({ database, rates }: Checking, stored: StoredQuote, now: Date): Promise<Standing> {
   const isOrdered = await wasOrdered(database, stored);
-  return checkQuote(await rates.soldTo(stored.accountName), stored, { isOrdered, now });
+  const status = await checkQuote(await rates.soldTo(stored.accountName), stored, { isOrdered, now });
+  return { status, isOrdered };
 }
 
 async function toSummary(checking: Checking, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
@@ -254,14 +257,15 @@ async function toSummary(checking: Checking, stored: StoredQuote, now: Date): Pr
   const expired = new Date(quote.validUntil) < now;
   const { id, issuedAt, validUntil, reference, rateId, quantities, totals, complete } = quote;
   const { equipment, ...lane } = headOf(quote);
+  const { status, isOrdered } = await checkStored(checking, stored, now);
   return {
     id,
     account: stored.accountName,
     issuedAt,
     validUntil,
     expired,
-    orderable: (await checkStored(checking, stored, now)).orderable,
-    ordered: await wasOrdered(checking.database, stored),
+    orderable: status.orderable,
+    ordered: isOrdered,
     reference,
     rateId,
     ...lane,
