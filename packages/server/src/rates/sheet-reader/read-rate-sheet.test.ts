@@ -72,6 +72,15 @@ describe('reading a rate sheet', () => {
     expect(findings.map(({ code }) => code)).toEqual(['question_valid_from', 'question_valid_to']);
   });
 
+  it.each([
+    'MSC North Europe valid 1-15 Dec 2026 / MSC Med valid 1-31 Dec 2026 / CMA CGM valid 15 Dec 2026 - 14 Jan 2027',
+    'MSC valid 1-15 Dec 2026\nMSC valid 16-31 Dec 2026',
+  ])('asks for the days of a carrier for which "%s" states several', (title) => {
+    const { rates, findings } = readCsv(`${title}\n\nPOL;POD;Carrier;USD 20GP\nShanghai;Hamburg;MSC;1500`);
+    expect(rates).toEqual([]);
+    expect(findings.map(({ code }) => code)).toEqual(['question_valid_from', 'question_valid_to']);
+  });
+
   it('reports progress from the beginning on, while cells are read and while rates are', () => {
     const rows = Array.from(
       { length: 2500 },
