@@ -99,3 +99,25 @@ export function runAgentRate(dataDir: string, args: string[]): { out: string; se
   });
   return { out, seconds: (performance.now() - begun) / 1000 };
 }
+
+/** Runs a command of `agent-rate` to its end; returns how long it took and the most resident memory of its process (without PostgreSQL), in megabytes (10^6). */
+export async function measureAgentRate(
+  dataDir: string,
+  args: string[],
+): Promise<{ seconds: number; peakMegabytes: number }> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [PROGRAM, ...args], { env: environment(dataDir), stdio: 'ignore' });
+  let peakKilobytes = 0;
+  const timer = setInterval(() => {
+    try {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      peakKilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? peakKilobytes);
+    } catch {
+      // The process has just ended: its last known peak stands.
+    }
+  }, 50);
+  const [code] = await once(child, 'exit');
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`agent-rate ${args.join(' ')} ended with ${code}`);
+  return { seconds: (performance.now() - begun) / 1000, peakMegabytes: (peakKilobytes * 1024) / 1e6 };
+}

@@ -1,11 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLog } from '../../packages/server/src/base/index.ts';
 import { findRunningCluster, migrate, openDatabase, startCluster } from '../../packages/server/src/db/index.ts';
+import { measureImport } from './import.ts';
 import { type Load, measureLoad, measureMedian, readShape, type Target } from './load.ts';
-import { makeRates, publishRates } from './make-rates.ts';
+import { publishRates } from './make-rates.ts';
 import { measurePostgres } from './postgres-alone.ts';
 import { type MeasuredService, runAgentRate, startAgentRate, startBare } from './processes.ts';
 import { makeAnsweredQuestions, makeLanes, makeQuestions, makeSearches } from './questions.ts';
@@ -133,29 +134,14 @@ async function measureSize(rates: number): Promise<SizeFigures> {
   }
 }
 
-/** 100,000 rows as a carrier would mail them, imported and published by the command. */
-function measureImport(): number {
-  const lines = ['POL,POD,Carrier,Equipment,Amount,Currency,Valid from,Valid to,Transit days,Service'];
-  for (const rate of makeRates(100_000, 9)) {
-    const { origin, destination, carrier, equipment, base, validFrom, validTo, transitDays, service } = rate;
-    const lane = [origin.text, destination.text, carrier?.name, equipment.code].map((text) => `"${text}"`);
-    lines.push([...lane, base.amount, base.currency, validFrom, validTo, transitDays, service].join(','));
-  }
-  const file = join(work, 'hundred-thousand.csv');
-  writeFileSync(file, lines.join('\n'));
-  say('importing 100,000 rows …');
-  const dataDir = join(work, 'import');
-  runAgentRate(dataDir, ['migrate']);
-  return runAgentRate(dataDir, ['import', file, '--publish']).seconds;
-}
-
 try {
-  const importSeconds = measureImport();
+  say('importing 100,000 rows …');
+  const imported = await measureImport(work);
   const sizes: SizeFigures[] = [];
   for (const size of options.sizes.split(',').map(Number)) sizes.push(await measureSize(size));
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, Node ${process.version}; server, PostgreSQL and the load generator share it`;
-  console.log(renderTables({ machine, importSeconds, sizes, seconds }));
+  console.log(renderTables({ machine, imported, sizes, seconds }));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

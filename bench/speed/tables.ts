@@ -1,3 +1,4 @@
+import type { Imported } from './import.ts';
 import type { Load } from './load.ts';
 
 export type SizeFigures = {
@@ -28,7 +29,7 @@ export type SizeFigures = {
   memoryMegabytes: number;
 };
 
-export type Run = { machine: string; importSeconds: number; sizes: readonly SizeFigures[]; seconds: number };
+export type Run = { machine: string; imported: Imported; sizes: readonly SizeFigures[]; seconds: number };
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ratio = (value: number) => `${value.toFixed(2)} ×`;
@@ -80,7 +81,7 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
 ];
 
 /** The tables of a run, in Markdown. */
-export function renderTables({ machine, importSeconds, sizes, seconds }: Run): string {
+export function renderTables({ machine, imported, sizes, seconds }: Run): string {
   const [smallest, largest] = [sizes[0], sizes.at(-1)];
   const growth = (of: 'median' | 'answeredMedian') => (smallest && largest ? largest[of] / smallest[of] : 1);
   return [
@@ -91,6 +92,6 @@ export function renderTables({ machine, importSeconds, sizes, seconds }: Run): s
     ...ROWS.map(([title, cell]) => `| ${title} | ${sizes.map(cell).join(' | ')} |`),
     '',
     `Median of a different question at ${whole(largest?.rates ?? 0)} rates: **${ratio(growth('median'))}** that at ${whole(smallest?.rates ?? 0)}, of one that finds something **${ratio(growth('answeredMedian'))}** (goal ≤ 1.3).`,
-    `100,000 rows imported and published by the command: **${importSeconds.toFixed(1)} s** (goal < 20 s).`,
+    `100,000 rows imported and published by the command: **${imported.seconds.toFixed(1)} s** (goal < 20 s), at most **${Math.round(imported.peakMegabytes)} MB** (goal < 700 MB).`,
   ].join('\n');
 }
