@@ -41,6 +41,17 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'whom an item of a list names before the word is for all its charges': [
     '3. Destinos en Europa sujetos a ENS USD 30 por B/L y ETS USD 35 por TEU. => ENS + 30 USD/BL @Europa | ETS + 35 USD/TEU @Europa',
   ],
+  'how prices are to be understood, which is no condition': [
+    'I noli si intendono comprensivi di BAF e LSS. => BAF incl | LSS incl',
+    'Los fletes se entienden con BAF incluido => BAF incl',
+    'Os fretes entendem-se com BAF incluído => BAF incl',
+  ],
+  'words for the ports of a country, in any language': [
+    'AMS USD 35 per B/L (destini USA) => AMS + 35 USD/BL @USA',
+    'AMS USD 35 par B/L (escales USA) => AMS + 35 USD/BL @USA',
+    'ENS EUR 30/BL, Ziele EU => ENS + 30 EUR/BL @EU',
+  ],
+  'a charge by two of its names': ['Maniobras / THC MXN 5200 por contenedor => THC + 5200 MXN'],
   'a code with its name in brackets': ['ETS (EU Emission Trading) EUR 26/TEU => ETS + 26 EUR/TEU'],
   'the size of a box behind the word for one': [
     "Sujetas a PSS: USD 100 por contenedor de 20' y USD 200 por contenedor de 40'. => PSS + 100 USD/20 | PSS + 200 USD/40",

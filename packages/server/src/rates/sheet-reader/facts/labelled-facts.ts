@@ -1,3 +1,4 @@
+import { textSaysOfCharges } from '../charge-text/mentions.ts';
 import { plainText } from '../plain-text.ts';
 import { findCurrency } from '../prices/parse-currency.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
@@ -25,6 +26,11 @@ function ofValidity(reading: ValidityReading | undefined): SheetFacts {
   return { ...(reading.from ? { validFrom: reading.from } : {}), ...(to ? { validTo: to } : {}) };
 }
 
+/** "CY/Door", "CFS - CFS", "Door to Door": where a carrier takes a container over and where it hands it out. */
+const SERVICE_MODE =
+  /^(?:cy|cfs|sd|door|ramp|port|pier|hub)\s*(?:[-–/]|to)\s*(?:cy|cfs|sd|door|ramp|port|pier|hub)(?:\s*\([^)]*\))?$/i;
+const isServiceMode = (value: string) => SERVICE_MODE.test(value.trim());
+
 /** A longer value behind "from" or "POL" says more than a day. */
 const LONGEST_DAY = 30;
 
@@ -45,8 +51,17 @@ export function labelledFact(label: ColumnRole, value: string, { dates }: { date
     const currency = findCurrency(value);
     return currency ? { currency } : {};
   }
-  if (role === 'service-mode') return { serviceMode: value };
+  if (role === 'service-mode' || (role === 'service' && isServiceMode(value))) return { serviceMode: value };
   return { [role]: value };
+}
+
+/** Longer values of a label of one word or two are sentences. */
+const LONGEST_MODE = 40;
+
+/** "Terms: valid for cargo loaded 1-31 December", "Service: rates include BAF": a sentence behind a word that may as well head a mode of service. */
+export function isSentenceOf(label: ColumnRole | undefined, value: string): boolean {
+  if (label !== 'service-mode' && label !== 'service') return false;
+  return value.length > LONGEST_MODE || namesDays(plainText(value)) || textSaysOfCharges(value);
 }
 
 /** `Label: value` in one cell, or a label and its value in the next one. */

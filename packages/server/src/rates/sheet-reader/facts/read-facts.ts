@@ -11,7 +11,7 @@ import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type DateContext, namesDays, parseValidity } from '../validity/parse-validity.ts';
 import { withCalendarDays } from '../validity/written-days.ts';
 import { unitsOfCharges } from './charge-units.ts';
-import { labelledFact, labelOf } from './labelled-facts.ts';
+import { isSentenceOf, labelledFact, labelOf } from './labelled-facts.ts';
 import { partedByDashes } from './parted-by-dashes.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import { originBefore, statedEnds } from './stated-ends.ts';
@@ -210,8 +210,9 @@ function factsOfCell(text: string, context: FactContext): SheetFacts {
     const labelled = /^\s*(?:(?:[•*·-]|\(?\d{1,2}[.)、]\)?)\s*)?([^\s:：][^:：]{0,38}?[^\s:：])\s*[:：]\s*(\S.*)$/.exec(
       line,
     );
-    const role = labelled?.[1] === undefined ? undefined : labelOf(labelled[1]);
     const value = (labelled?.[2] ?? '').trim();
+    const label = labelled?.[1] === undefined ? undefined : labelOf(labelled[1]);
+    const role = isSentenceOf(label, value) ? undefined : label;
     // "Validity: 1-31 Dec - all rates in USD": a sentence may go on behind the days.
     const also = role === 'validity' ? proseFacts(value, context) : {};
     const said = role ? narrower(also, labelledFact(role, value, context)) : proseFacts(line, context);

@@ -9,8 +9,13 @@ import type { PlaceReader, PlacesReading } from './place-reader.ts';
 
 type End = 'origin' | 'destination';
 
-/** Where the other ports of a column are. */
-type Surroundings = { ports: ReadonlySet<string>; countries: ReadonlySet<string>; regions: ReadonlySet<string> };
+/** Where the other ports of a column are; where it has none that are clear, the places beside it that are reached by it (`isInland`). */
+type Surroundings = {
+  ports: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+  regions: ReadonlySet<string>;
+  isInland?: true;
+};
 
 /** So many rows of a column show where its ports are. */
 const ROWS_LOOKED_AT = 200;
@@ -18,8 +23,11 @@ const ROWS_LOOKED_AT = 200;
 /** So many other ports in one country make a port elsewhere surprising. */
 const ENOUGH_PORTS = 4;
 
-/** The one of several ports that the others of the column tell, and what of it: its country, else its region; else the one that a title names in full. */
-type Nearest = { place: Place; by: 'country' | 'region' | 'title' };
+/**
+ * The one of several ports that the others of the column tell, and what of it: its country, else its region; else the country of the
+ * places that are reached by it; else the one that a title names in full.
+ */
+type Nearest = { place: Place; by: 'country' | 'region' | 'inland' | 'title' };
 
 /**
  * Makes a reader that settles a name of several ports by the other ports of its column: 奥克兰 among ports of the United States is
@@ -80,7 +88,9 @@ function taken(reading: PlacesReading, { place, by }: Nearest, named: readonly P
 
 function nearestOf(named: readonly Place[], around: Surroundings, { regionsOf }: PlaceReader): Nearest | undefined {
   const inCountry = named.filter(({ country }) => around.countries.has(country ?? ''));
-  if (inCountry.length === 1 && inCountry[0]) return { place: inCountry[0], by: 'country' };
+  if (inCountry.length === 1 && inCountry[0])
+    return { place: inCountry[0], by: around.isInland ? 'inland' : 'country' };
+  if (around.isInland) return undefined;
   // Ports in two countries of the column: their regions tell no more than their countries.
   if (new Set(inCountry.map(({ country }) => country)).size > 1) return undefined;
   const among = inCountry.length > 0 ? inCountry : named;
@@ -88,9 +98,16 @@ function nearestOf(named: readonly Place[], around: Surroundings, { regionsOf }:
   return inRegion.length === 1 && inRegion[0] ? { place: inRegion[0], by: 'region' } : undefined;
 }
 
-/** Where the ports of a column are that were read without a doubt, and not from an abbreviation. */
+/** Where the ports of a column are that were read without a doubt, and not from an abbreviation; else the places beyond them. */
 function surroundingsIn(table: Table, end: End, places: PlaceReader): Surroundings {
-  const found = textsOf(table, end)
+  const ports = surroundingsOf(textsOf(table, end), places);
+  if (ports.ports.size > 0) return ports;
+  const inland = table.fields.get(end === 'origin' ? 'receipt' : 'delivery') ?? [];
+  return { ...surroundingsOf(textsIn(table, inland), places), isInland: true };
+}
+
+function surroundingsOf(texts: readonly string[], places: PlaceReader): Surroundings {
+  const found = texts
     .map((text) => places.read(text))
     .flatMap((reading) => (reading.doubts.length > 0 ? [] : reading.places));
   const codes = found.flatMap(({ code, text }) => (code && !ABBREVIATION.test(text) ? code : []));
@@ -105,6 +122,11 @@ function surroundingsIn(table: Table, end: End, places: PlaceReader): Surroundin
 function textsOf(table: Table, end: End): string[] {
   const columns = [...(table.fields.get(end) ?? []), ...(table.fields.get(`${end}-code`) ?? [])];
   if (table.matrix?.across === end || columns.length === 0) return table.prices.flatMap(({ groups = [] }) => groups);
+  return textsIn(table, columns);
+}
+
+/** The texts of columns, each once. */
+function textsIn(table: Table, columns: readonly number[]): string[] {
   const first = table.header[1] + 1;
   const rows = Math.min(table.last - first + 1, ROWS_LOOKED_AT);
   const texts = Array.from({ length: rows }, (_, row) => columns.map((column) => table.grid.text(first + row, column)));

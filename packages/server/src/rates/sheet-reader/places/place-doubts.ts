@@ -102,13 +102,20 @@ export function anyOfSeveral(text: string, ranked: readonly PlaceCandidate[]): P
   };
 }
 
-/** One of several ports of a name was taken: others of its column are in its country or region, or a title names it in full. */
-export function namesakeNear(taken: Place, named: readonly Place[], by: 'country' | 'region' | 'title'): PlaceDoubt {
+const NEAR_BY = {
+  country: 'other ports of the column are in its country',
+  region: 'other ports of the column are in its region',
+  inland: 'the inland places of its column of receipt or delivery are in its country',
+  title: 'the title or the subject names it',
+} as const;
+
+/** One of several ports of a name was taken: others of its column, or inland places, are in its country or region, or a title names it in full. */
+export function namesakeNear(taken: Place, named: readonly Place[], by: keyof typeof NEAR_BY): PlaceDoubt {
   const others = named.filter(({ code }) => code !== taken.code).map(({ name, code }) => `${name} (${code})`);
   return {
     code: 'port_ambiguous',
     severity: 'warning',
-    message: `"${taken.text}" was read as ${taken.name} (${taken.code}), as ${by === 'title' ? 'the title or the subject names it' : `other ports of the column are in its ${by}`}; it could also be ${others.join(', ')}.`,
+    message: `"${taken.text}" was read as ${taken.name} (${taken.code}), as ${NEAR_BY[by]}; it could also be ${others.join(', ')}.`,
     quote: taken.text,
     candidates: named.map(({ code, name }) => ({ code: code ?? '', name: name ?? '' })),
   };

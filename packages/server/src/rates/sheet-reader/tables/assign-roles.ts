@@ -1,9 +1,8 @@
 import { parseEquipment } from '../../record/equipment.ts';
-import { parseValidity } from '../validity/parse-validity.ts';
-import type { DayOrder } from '../validity/scan-dates.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { ColumnReading, OpenColumn } from './columns/column-readings.ts';
 import type { ColumnSample, Evidence, SampledCell } from './columns/column-sample.ts';
+import { inOrder } from './days-in-order.ts';
 import { WEIGHTS } from './role-scores.ts';
 import { sizeWithKind } from './size-and-kind.ts';
 import { tradeFit } from './trade-fit.ts';
@@ -91,6 +90,7 @@ function createJudge(columns: readonly OpenColumn[], around: TableEvidence) {
     const at = (role: ColumnRole) => indexOf(readings, role);
     const ends: Ends = { origin: at('origin'), destination: at('destination') };
     let score = scoreEnds(readings, ends) + scorePairs(readings, ends, compared) + scoreDays(at, compared);
+    score += scoreInland(at, compared);
     score += scoreSizeAndKind(readings, compared);
     const amount = at('amount');
     if (amount !== undefined && compared.isSum(amount)) score += WEIGHTS.sumOfOthers;
@@ -151,6 +151,13 @@ function scorePairs(readings: readonly ColumnReading[], ends: Ends, compared: Co
     }
   }
   return score;
+}
+
+/** Places of receipt in the country of the port of loading, and places of delivery in that of the port of discharge. */
+function scoreInland(at: (role: ColumnRole) => number | undefined, compared: Comparison): number {
+  const fit = (port: number | undefined, inland: number | undefined) =>
+    port === undefined || inland === undefined ? 0 : (compared.sameCountries(port, inland) ?? 0) * WEIGHTS.inlandFit;
+  return fit(at('origin'), at('receipt')) + fit(at('destination'), at('delivery'));
 }
 
 /** "20" beside "DRY": two columns that say one container type. */
@@ -281,22 +288,4 @@ function createComparison(columns: readonly OpenColumn[], evidence: Evidence): C
     sameContainer: (size, kind) =>
       share('container', size, kind, (x, y) => parseEquipment(sizeWithKind([x.text, y.text]) ?? '') !== undefined),
   };
-}
-
-/** Whether the first day is not after the last one, by any order of day and month; undefined where that is not certain. */
-function inOrder(from: SampledCell, to: SampledCell): boolean | undefined {
-  const found = new Set<boolean>();
-  for (const order of ['day-first', 'month-first'] as const) {
-    const [first, last] = [dayOf(from, order), dayOf(to, order)];
-    if (first !== undefined && last !== undefined && first !== last) found.add(first < last);
-  }
-  return found.size === 1 ? found.has(true) : undefined;
-}
-
-/** A day as a number that grows with the days. */
-function dayOf({ value }: SampledCell, order: DayOrder): number | undefined {
-  if (typeof value === 'number') return value;
-  const reading = typeof value === 'string' ? parseValidity(value, { order }) : undefined;
-  const day = reading?.ambiguous ? undefined : (reading?.day ?? reading?.from);
-  return day === undefined ? undefined : Date.parse(day) / 86_400_000 + 25_569;
 }

@@ -45,6 +45,8 @@ export const WEIGHTS = {
   /** Codes, or countries, that are those of the names beside them; and that are not. */
   agrees: 2,
   disagrees: -3,
+  /** Places of receipt in the country of the port of loading, places of delivery in that of the port of discharge. */
+  inlandFit: 1,
   /** Columns that belong together stand together: the country, or the code, beside its port. */
   beside: 0.5,
   /** Every first day comes before the last day beside it. */

@@ -108,12 +108,15 @@ const SHARE = 0.6;
 /** A third column of ports under an unknown heading is one of these. */
 const THIRD_PLACE: readonly ColumnRole[] = ['receipt', 'delivery', 'via'];
 
+/** A heading that names no column, or a charge, as "Door delivery" and "Haulage to" do: over names of places these are where it goes to. */
+const mayHeadPlaces = ({ kind }: HeaderMeaning) => kind === 'unknown' || kind === 'charge';
+
 const isOtherPrice = (said: HeaderMeaning) => said.kind === 'field' && said.role === 'other-mode-price';
 
 /** What a column may hold by its values, whatever its heading says. */
 function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
   const roles = new Set<ColumnRole>();
-  if (said.kind === 'unknown' && sample.share('place') >= SHARE) for (const role of THIRD_PLACE) roles.add(role);
+  if (mayHeadPlaces(said) && sample.share('place') >= SHARE) for (const role of THIRD_PLACE) roles.add(role);
   for (const [kind, named] of BY_VALUES) {
     if (kind === 'amount' && said.kind === 'charge') continue;
     // An amount of 45 under the head of a charge, or of a minimum, is no container of 45 feet.
@@ -128,6 +131,17 @@ function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample):
   });
 }
 
+/** What a column may hold by words within its heading. */
+function readingsByParts(header: string, sample: ColumnSample): ColumnReading[] {
+  return rolesInHeader(header)
+    .flatMap(([role, share]) => rolesOfWords(role, header).map(([one, part]) => [one, part * share] as const))
+    .map(([role, share]) => {
+      const currency = role === 'amount' ? findCurrency(header) : undefined;
+      const partly: HeaderMeaning = { kind: 'field', role, ...(currency === undefined ? {} : { currency }) };
+      return { meaning: partly, score: share * WEIGHTS.words + scoreValues(partly, sample) };
+    });
+}
+
 function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
   if ((meaning.kind !== 'price' && isNoOffer(header)) || isPerDay(header))
     return [{ meaning: KNOWN, score: WEIGHTS.words * 2 }];
@@ -137,17 +151,11 @@ function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: 
     const amount: HeaderMeaning = { kind: 'field', role: 'amount', ...(currency === undefined ? {} : { currency }) };
     return [{ meaning: amount, score: WEIGHTS.words * PARTLY + scoreValues(amount, sample) }];
   }
-  if (meaning.kind === 'unknown') {
-    return rolesInHeader(header)
-      .flatMap(([role, share]) => rolesOfWords(role, header).map(([one, part]) => [one, part * share] as const))
-      .map(([role, share]) => {
-        const currency = role === 'amount' ? findCurrency(header) : undefined;
-        const partly: HeaderMeaning = { kind: 'field', role, ...(currency === undefined ? {} : { currency }) };
-        return { meaning: partly, score: share * WEIGHTS.words + scoreValues(partly, sample) };
-      });
-  }
+  if (meaning.kind === 'unknown') return readingsByParts(header, sample);
+  const isOverPlaces = meaning.kind === 'charge' && sample.share('place') >= SHARE;
   if (meaning.kind !== 'field')
     return [
+      ...(isOverPlaces ? readingsByParts(header, sample) : []),
       { meaning, ...(groups === undefined ? {} : { groups }), score: WEIGHTS.words + scoreValues(meaning, sample) },
     ];
   return rolesOfWords(meaning.role, own).map(([role, share]) => {
