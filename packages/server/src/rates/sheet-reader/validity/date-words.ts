@@ -4,6 +4,7 @@ import { plainText } from '../plain-text.ts';
 /** What a word beside a month or a day says of it; `lexicon/tables/date-words.tsv` has the wordings. */
 type DateWord =
   | `month-${number}`
+  | `short-month-${number}`
   | 'until'
   | 'until-behind'
   | 'from'
@@ -80,19 +81,30 @@ export function partOfMonth(before: string, behind: string): MonthPart | undefin
 /** Every half of a month begins with such a number or ends with one: "1. Hälfte", "2 quincena". No day is meant. */
 export const HALF_NOUN = anyOf('half');
 
-const MONTHS = new Map(
+const namesOf = (concept: 'month' | 'short-month') =>
   Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month) =>
-    wordingsOf(`month-${month}`).map((name) => [plainText(name), month] as const),
-  ),
-);
+    wordingsOf(`${concept}-${month}`).map((name) => [plainText(name), month] as const),
+  );
+
+const MONTHS = new Map(namesOf('month'));
+
+/** Abbreviations that are words in other languages ("des", "kas", "lip"): months only between a day and what ends it, or before a year. */
+const SHORT_MONTHS = new Map(namesOf('short-month'));
+
+const longestFirst = (names: Iterable<string>) =>
+  [...names]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', String.raw`\.`))
+    .join('|');
+
+const SHORT = `(?:${longestFirst(SHORT_MONTHS.keys())})`;
+const BESIDE_DAY = String.raw`(?<=\d\.?[\s/-]{0,2})${SHORT}(?=\.?\s*(?:$|[^\s\da-zа-яα-ω.]|(?:20)\d\d(?!\d)|${anyOf('until')}))`;
+const BEFORE_YEAR = String.raw`${SHORT}(?=\.?(?:\s+20\d\d|\s?[/'-]\d\d)(?!\d))`;
 
 /** A pattern for any month name (plain text, longest first), without groups. */
-export const MONTH_PATTERN = `(?:${[...MONTHS.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((name) => name.replaceAll('.', String.raw`\.`))
-  .join('|')})`;
+export const MONTH_PATTERN = `(?:${longestFirst(MONTHS.keys())}|${BESIDE_DAY}|${BEFORE_YEAR})`;
 
 /** The month (from 1) of a name in plain text, or undefined. */
 export function monthOfName(name: string): number | undefined {
-  return MONTHS.get(name);
+  return MONTHS.get(name) ?? SHORT_MONTHS.get(name);
 }

@@ -35,6 +35,16 @@ describe('validity in words and numbers', () => {
     ['2027年第一季度', range('2027-01-01', '2027-03-31')],
     ['1 do 31 grudnia 2026', range('2026-12-01', '2026-12-31')],
     ['1.-15. joulukuuta 2026', range('2026-12-01', '2026-12-15')],
+    ['1 Des 2026 - 15 Jan 2027', range('2026-12-01', '2027-01-15')],
+    ['1-15 Des 2026', range('2026-12-01', '2026-12-15')],
+    ['1 s/d 31 Agt 2026', range('2026-08-01', '2026-08-31')],
+    ['1. - 15. des. 2026', range('2026-12-01', '2026-12-15')],
+    ['Des 2026', range('2026-12-01', '2026-12-31')],
+    ['1 - 15 gru 2026', range('2026-12-01', '2026-12-15')],
+    ['01 Ara 2026 - 31 Ara 2026', range('2026-12-01', '2026-12-31')],
+    ['1. - 31. prosince 2026', range('2026-12-01', '2026-12-31')],
+    ['1-15 грудня 2026', range('2026-12-01', '2026-12-15')],
+    ['1.12.2026 - 31 декември 2026', range('2026-12-01', '2026-12-31')],
     ['todo noviembre 2026 (01/11 al 30/11)', range('2026-11-01', '2026-11-30')],
     ['November 2026 (1 to 15)', range('2026-11-01', '2026-11-15')],
     ['January 2027: from 04/01 to 31/01', range('2027-01-04', '2027-01-31')],
@@ -164,7 +174,7 @@ describe('validity in words and numbers', () => {
 
   it('reports a day that does not exist, and nothing for a text without a month', () => {
     expect(parseValidity('31 Nov 2026')).toEqual({ impossible: true });
-    for (const text of ['1800', 'all-in', '14 days', '3 weeks', '']) expect(parseValidity(text)).toBeUndefined();
+    for (const text of ['1800', 'all-in', '14 days', '3 weeks', 'frais des 2 ports', '10 des 40 pieds', '']) expect(parseValidity(text)).toBeUndefined();
   });
 
   it('reads back every range it is given, in seven writings', () => {
