@@ -1,4 +1,13 @@
-import { DeletedTextRun, Document, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';
+import {
+  DeletedTextRun,
+  Document,
+  Footer,
+  FootnoteReferenceRun,
+  InsertedTextRun,
+  Packer,
+  Paragraph,
+  TextRun,
+} from 'docx';
 import { expect, test } from 'vitest';
 import { readSource } from './testing/read-source.ts';
 
@@ -61,6 +70,34 @@ test('a raised figure behind a price of a Word document is the mark of a note an
     rates: [
       'ITGOA-ILHFA 20GP 1650 USD 2026-12-01..2026-12-31 MSCU document 2',
       'ITGOA-GRPIR 20GP 1500 USD 2026-12-01..2026-12-31 MSCU document 3',
+    ],
+    charges: [['PSS 100 USD'], []],
+  });
+});
+
+test('what stands at the foot of the pages of a Word document is read, and its notes go with what refers to them', async () => {
+  const letter = new Document({
+    footnotes: { 1: { children: [new Paragraph('plus PSS USD 100 per container')] } },
+    sections: [
+      {
+        footers: {
+          default: new Footer({
+            children: [new Paragraph('Validity: 01 December 2026 - 15 January 2027. E. & O. E.')],
+          }),
+        },
+        children: [
+          new Paragraph('MSC rates in USD'),
+          new Paragraph({ children: [new TextRun("Genoa - Haifa 20': USD 1,650"), new FootnoteReferenceRun(1)] }),
+          new Paragraph("Genoa - Piraeus 20': USD 1,500"),
+        ],
+      },
+    ],
+  });
+  const { rates, charges } = await readSource('offer.docx', await Packer.toBuffer(letter));
+  expect({ rates, charges }).toEqual({
+    rates: [
+      'ITGOA-ILHFA 20GP 1650 USD 2026-12-01..2027-01-15 MSCU document 2',
+      'ITGOA-GRPIR 20GP 1500 USD 2026-12-01..2027-01-15 MSCU document 3',
     ],
     charges: [['PSS 100 USD'], []],
   });

@@ -73,20 +73,68 @@ function rowsOfCells(cells: readonly (readonly string[])[]): Row[] {
   );
 }
 
-/** The pages of a Word document: body text and tables, headers first; and what of it is not in force. */
+/** Word keeps what a text box holds twice: as a drawing, and again for programs that cannot draw it. */
+function withoutFallbacks(xml: string): string {
+  const [first = '', ...parts] = xml.split('<mc:Fallback>');
+  return first + parts.map((part) => part.slice(part.indexOf('</mc:Fallback>') + 1)).join('');
+}
+
+const REFERENCE = /<w:(footnote|endnote)Reference\b[^>]*w:id="(\d{1,9})"[^>]*\/>/g;
+const raised = (number: number) => String(number).replace(/\d/g, (figure) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(figure)] ?? '');
+
+/** The body with a raised number where it refers to a note, and the numbers by kind and id of the note. */
+function withNoteMarks(xml: string): { xml: string; numbers: Map<string, number> } {
+  const numbers = new Map<string, number>();
+  const marked = xml.replace(REFERENCE, (_, kind: string, id: string) => {
+    const number = numbers.get(`${kind}${id}`) ?? numbers.size + 1;
+    numbers.set(`${kind}${id}`, number);
+    return `<w:t>${raised(number)}</w:t>`;
+  });
+  return { xml: marked, numbers };
+}
+
+/** The notes that the body refers to, each a line behind its number. */
+function rowsOfNotes(kind: 'footnote' | 'endnote', xml: string, numbers: ReadonlyMap<string, number>): Row[] {
+  return xml.split(`</w:${kind}>`).flatMap((note): Row[] => {
+    const id = new RegExp(`<w:${kind}\\b[^>]*w:id="(\\d{1,9})"`).exec(note)?.[1];
+    const number = numbers.get(`${kind}${id}`);
+    const text = rowsOfBody(note)
+      .flatMap((row) => row.map((cell) => cell.text.trim()))
+      .filter((part) => part !== '')
+      .join(' ');
+    return number === undefined || text === '' ? [] : [[{ text: `${raised(number)} ${text}`, column: 0 }]];
+  });
+}
+
+const PART = /^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/;
+const RANKS = ['header', 'document', 'footnotes', 'endnotes', 'footer'];
+const rankOf = (name: string) => RANKS.findIndex((kind) => name.startsWith(`word/${kind}`));
+const textOf = (row: Row) => row.map(({ text }) => text.trim()).join('|');
+
+/**
+ * The pages of a Word document: headers first, the body with its tables and text boxes, its notes, and what stands at the foot of its
+ * pages; and what of it is not in force. A header or footer that differs from page to page only in what it repeats is read once.
+ */
 export function readDocx(bytes: Uint8Array): { pages: Page[]; findings: Finding[] } {
-  const parts = unzip(bytes, (name) => /^word\/(?:document|header\d*)\.xml$/.test(name));
-  const order = [...parts.keys()].sort((a, b) => Number(a.includes('document')) - Number(b.includes('document')));
-  const seen = new Set<string>();
+  const parts = unzip(bytes, (name) => PART.test(name));
+  const said = new Set<string>();
   const rows: Row[] = [];
   const findings: Finding[] = [];
-  for (const name of order) {
-    const text = Buffer.from(parts.get(name) ?? new Uint8Array()).toString('utf8');
-    if (seen.has(text)) continue;
-    seen.add(text);
-    const revised = withRevisions(text);
-    rows.push(...rowsOfBody(revised.xml));
+  let numbers = new Map<string, number>();
+  for (const name of [...parts.keys()].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))) {
+    const revised = withRevisions(withoutFallbacks(Buffer.from(parts.get(name) ?? []).toString('utf8')));
     findings.push(...revisionFindings(revised));
+    if (name === 'word/document.xml') {
+      const marked = withNoteMarks(revised.xml);
+      numbers = marked.numbers;
+      rows.push(...rowsOfBody(marked.xml));
+    } else if (name.endsWith('notes.xml')) {
+      rows.push(...rowsOfNotes(name.includes('footnotes') ? 'footnote' : 'endnote', revised.xml, numbers));
+    } else {
+      const own = rowsOfBody(revised.xml).filter((row) => !said.has(textOf(row)));
+      for (const row of own) said.add(textOf(row));
+      rows.push(...own);
+    }
   }
   return { pages: pagesOfRows(rows), findings };
 }

@@ -143,7 +143,7 @@ type SharedByRates = BaseRow &
 
 /** The rates of one price: one a lane and carrier. */
 function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftRate[] {
-  const { base, facts, group, lanes, carriers, details, notes, transitOf, validity } = of;
+  const { base, facts, group, lanes, carriers, details, notes, detailsOf, validity } = of;
   const charged = readers.readCharges({ priced, base, group, facts, days: validity });
   const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
   const comments = readers.readComments(base, priced.column);
@@ -169,9 +169,9 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};
   return lanes.flatMap((lane) =>
     carriers.map((carrier) => {
-      const transit = transitOf?.(priced.column, { ...lane, carrier });
+      const own = detailsOf?.(priced.column, { ...lane, carrier });
       const charges = charged.of({ ...lane, carrier }) as Charges;
-      const content = { ...lane, ...details, ...transit, carrier, ...shared, charges, total: totalOf(charges) };
+      const content = { ...lane, ...details, ...own, carrier, ...shared, charges, total: totalOf(charges) };
       return { content, ...source, ...above, ...(priced.lcl ? { lcl: priced.lcl } : {}) };
     }),
   );

@@ -1,6 +1,7 @@
 import type { Place, RateContent } from '../../record/rate.schema.ts';
 import { normaliseServiceMode } from '../charges/group-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { statedTransit } from '../facts/stated-transit.ts';
 import { memoize } from '../memoize.ts';
 import type { PlacesReading } from '../places/place-reader.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
@@ -10,12 +11,12 @@ import type { FieldCell } from '../tables/row-fields.ts';
 import { createCarrierAndServiceReader } from './carrier-and-service.ts';
 import { modeOfRow } from './mode-of-row.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
-import { readRemarkedVia } from './remarked-via.ts';
+import { isViaOf, type RemarkedVia, readRemarkedVia } from './remarked-via.ts';
 import { type RowScope, report } from './row-scope.ts';
 import { createTransitCells, type TransitLane } from './transit-columns.ts';
 
 /** The days of a rate between its ports. */
-export type Transit = Pick<RateContent, 'transitDays' | 'transitDaysMin'>;
+type Transit = Pick<RateContent, 'transitDays' | 'transitDaysMin'>;
 
 type Details = Pick<
   RateContent,
@@ -32,13 +33,13 @@ type Details = Pick<
 >;
 
 /**
- * What a row says beside places, price, carrier and validity; `notes` become remarks. `transitOf`: of a table with columns of transit
- * times for some of its prices, carriers or lanes, those of a price in a column.
+ * What a row says beside places, price, carrier and validity; `notes` become remarks. `detailsOf`: what it says of some of its rates
+ * alone, those of a price in a column: transit times of a carrier or a lane, and where its ship calls.
  */
 export type RowDetails = {
   details: Details;
   notes: string[];
-  transitOf?: (price: number, lane: TransitLane) => Transit;
+  detailsOf?: (price: number, lane: TransitLane) => Partial<Transit & Pick<RateContent, 'via'>>;
 };
 
 const NO_PLACES: Place[] = [];
@@ -57,8 +58,9 @@ function contractType(text: string): RateContent['contract']['type'] {
 /** What the lesser columns of a table are read with; equal cells are read once. */
 type Readers = {
   scope: RowScope;
-  viaOf: (remark: string) => readonly Place[];
+  viaOf: (remark: string) => RemarkedVia | undefined;
   transitOf: typeof parseTransit;
+  remarkedTransitOf: (remark: string) => ReturnType<typeof statedTransit>;
   freeTimeOf: typeof parseFreeTime;
 };
 
@@ -69,20 +71,23 @@ export type DetailReader = (row: RawRow, facts: SheetFacts, ends: readonly Place
 export function createDetailReader(scope: RowScope): DetailReader {
   const readers: Readers = {
     scope,
-    viaOf: memoize((remark) => readRemarkedVia(scope.places, remark)),
+    viaOf: memoize((remark) => readRemarkedVia(scope, remark)),
     transitOf: memoize(parseTransit),
+    remarkedTransitOf: memoize((remark) => statedTransit(remark, 'row')),
     freeTimeOf: memoize(parseFreeTime),
   };
   const besideCarrier = createCarrierAndServiceReader(scope);
   const transitCells = createTransitCells(scope.table, scope);
   return (row, facts, ends) => {
-    const transit = transitCells ? undefined : (readTransit(readers, row, row.fields.get('transit')) ?? facts.transit);
-    const via = [...readVia(readers, row), ...ends.flatMap((end) => end.via)];
+    const transitIn = (cell: FieldCell | undefined) =>
+      readTransit(readers, row, cell) ?? readers.remarkedTransitOf(textIn(row, 'remarks')) ?? facts.transit;
+    const transit = transitCells ? undefined : transitIn(row.fields.get('transit'));
+    const { via, viaOf } = readRowVia(readers, row, { ends, isTransitOfSome: transitCells !== undefined });
     const commodity = textIn(row, 'commodity') || facts.commodity || null;
     const mode = textIn(row, 'service-mode') || termsOf(row) || facts.serviceMode || '';
     return {
       details: {
-        via: via.length === 0 ? NO_PLACES : via,
+        via,
         placeOfReceipt: readInland(scope, row, { port: 'origin', inland: 'receipt' }),
         placeOfDelivery: readInland(scope, row, { port: 'destination', inland: 'delivery' }),
         serviceMode: mode === '' ? null : normaliseServiceMode(mode),
@@ -96,10 +101,12 @@ export function createDetailReader(scope: RowScope): DetailReader {
         },
       },
       notes: notesOf(row),
-      ...(transitCells
+      ...(transitCells || viaOf
         ? {
-            transitOf: (price, lane) =>
-              daysOf(readTransit(readers, row, transitCells(row, price, lane)) ?? facts.transit),
+            detailsOf: (price, lane) => {
+              const cell = transitCells?.(row, price, lane);
+              return { ...(transitCells ? daysOf(transitIn(cell)) : {}), ...(viaOf ? { via: viaOf(lane, cell) } : {}) };
+            },
           }
         : {}),
     };
@@ -168,9 +175,36 @@ function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time
 const VIA_WORD =
   /^\s*(?:(?:v[ií]a|t\/s|über|trans?-?s?hipment|transbordo|trasbordo|transbordement|umladung|qua|через)(?:\s+(?:at|in|en|em))?\s*(?::\s*|\s+)|(?:经由?|經由?|中转)\s*[:：]?\s*)(?=\p{L})/iu;
 
-function readVia({ scope, viaOf }: Readers, row: RawRow): readonly Place[] {
+/** Where the ships of a row call; `viaOf`: where it is said of some of its rates alone, of a rate and the cell of its transit time. */
+type RowVia = { via: Place[]; viaOf?: (lane: TransitLane, transit: FieldCell | undefined) => Place[] };
+
+/** Beside a column of ports of transhipment, remarks name them, and cells of transit times: "18 via SIN". */
+function readRowVia(
+  { scope, viaOf }: Readers,
+  row: RawRow,
+  { ends, isTransitOfSome }: { ends: readonly PlacesReading[]; isTransitOfSome: boolean },
+): RowVia {
+  const said = [...readVia(scope, row), ...ends.flatMap((end) => end.via)];
+  const cells = isTransitOfSome ? [] : [textOf(row.fields.get('transit')?.value)];
+  const texts = textIn(row, 'via') === '' ? [textIn(row, 'remarks'), textIn(row, 'routing'), ...cells] : [];
+  const named = texts.flatMap((text) => viaOf(text) ?? []);
+  if (!isTransitOfSome && named.every(({ carriers, ports }) => carriers.size + ports.size === 0)) {
+    const via = [...said, ...named.flatMap(({ places }) => places)];
+    return { via: via.length === 0 ? NO_PLACES : via };
+  }
+  return {
+    via: said,
+    viaOf: (lane, transit) => {
+      const all = [...named, ...[viaOf(textOf(transit?.value)) ?? []].flat()];
+      const of = all.filter((one) => isViaOf(one, lane));
+      return [...said, ...of.flatMap(({ places }) => places)];
+    },
+  };
+}
+
+function readVia(scope: RowScope, row: RawRow): readonly Place[] {
   const via = textIn(row, 'via');
-  if (via === '') return [textIn(row, 'remarks'), textIn(row, 'routing')].flatMap(viaOf);
+  if (via === '') return NO_PLACES;
   if (DIRECT.test(via.replaceAll('İ', 'I'))) return NO_PLACES;
   const { places, via: routed, doubts } = scope.places.read(via.replace(VIA_WORD, ''));
   for (const doubt of doubts)

@@ -174,7 +174,8 @@ describe('validity in words and numbers', () => {
 
   it('reports a day that does not exist, and nothing for a text without a month', () => {
     expect(parseValidity('31 Nov 2026')).toEqual({ impossible: true });
-    for (const text of ['1800', 'all-in', '14 days', '3 weeks', 'frais des 2 ports', '10 des 40 pieds', '']) expect(parseValidity(text)).toBeUndefined();
+    for (const text of ['1800', 'all-in', '14 days', '3 weeks', 'frais des 2 ports', '10 des 40 pieds', ''])
+      expect(parseValidity(text)).toBeUndefined();
   });
 
   it('reads back every range it is given, in seven writings', () => {

@@ -76,7 +76,7 @@ export type PricesReading = {
 };
 
 /** Between the amounts of one charge by size: "THC USD 200/20' - USD 300/40'". */
-const GOES_ON = /^[\s,/;&|–-]*(?:(?:and|und|y|e|et|resp)\.?)?\s*$/i;
+const GOES_ON = new RegExp(`^[\\s,、，/;&|–-]*(?:(?:${words('and')}|resp)\\.?)?\\s*$`, 'iu');
 
 const isWords = ({ all }: Bound['amounts']) => all.every(({ value }) => !/\d/.test(value));
 

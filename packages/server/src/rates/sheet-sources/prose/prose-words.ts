@@ -31,8 +31,10 @@ export type ProseConcept =
   | 'unchanged';
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+/** Scripts without blanks between words. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const bounded = (word: string) =>
-  /^[\p{Script=Han}]/u.test(word) ? literal(word) : `(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}])`;
+  UNSPACED.test(word) ? literal(word) : `(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}])`;
 
 const sources = new Map<string, string>();
 for (const [concept, rows] of Map.groupBy(readTable('prose'), ([name = '']) => name)) {

@@ -317,3 +317,21 @@ test('ports between blanks are a lane alone, and none within a sentence', () => 
     'Rotterdam | USD | 1,250',
   ]);
 });
+
+test('the amounts of a charge by size are no prices, whatever word joins them', () => {
+  for (const and of ['and', 'dan', 've', 'i', 'và', 'och', 'и']) {
+    expect(
+      offersOf(
+        'USD, valid 1-31 December 2026',
+        'POL : Semarang',
+        'POD : Manila North',
+        "Freight : USD 350/20' - USD 620/40'HC",
+        '',
+        `THC Jakarta/Surabaya/Semarang USD 95/20' ${and} USD 145/40'.`,
+      ).map((line) => line.split(' | Remarks')[0]?.split(' | THC')[0]),
+    ).toEqual([
+      'POL | POD | Validity | Currency | 20GP | 40HC',
+      'Semarang | Manila North | 1-31 December 2026 | USD | 350 | 620',
+    ]);
+  }
+});

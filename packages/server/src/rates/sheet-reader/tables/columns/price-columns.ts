@@ -163,6 +163,30 @@ function isBesideOffer({ column, restriction = '' }: Offered, offered: readonly 
   );
 }
 
+/** A column that its sender hid is no offer of a container type that a column he shows has: his cost, or a price of before. */
+function isHiddenBeside({ column, equipment }: PriceColumn, prices: readonly PriceColumn[], { grid }: Table): boolean {
+  const { hiddenColumns } = grid.tab;
+  if (!hiddenColumns.has(column)) return false;
+  const shown = prices.filter((other) => !hiddenColumns.has(other.column)).flatMap((other) => other.equipment);
+  return equipment.some(({ code }) => shown.some((type) => type.code === code));
+}
+
+/** "NET 40" or "40GP SOC" beside "40' STD/HC": of prices for a container type the plain one counts, also where its column has more types. */
+function isBesidePlain({ column, facts, restriction }: Offered, offered: readonly Offered[]): boolean {
+  if (restriction === undefined && column.side !== 'buy') return false;
+  const said = JSON.stringify(facts);
+  const codes = column.equipment.map(({ code }) => code);
+  return offered.some(
+    (other) =>
+      other.restriction === undefined &&
+      other.column.side === undefined &&
+      other.column.lcl === column.lcl &&
+      other.column.equipment.length > codes.length &&
+      codes.every((code) => other.column.equipment.some((type) => type.code === code)) &&
+      JSON.stringify(other.facts) === said,
+  );
+}
+
 function reportRepeated({ column, restriction }: Offered, report: Choice['report']): void {
   const why =
     restriction === undefined
@@ -183,7 +207,7 @@ function reportSum({ column, parts }: SummedColumn, report: Choice['report']): v
 
 /**
  * Decides which of several price columns are the price: buying beside selling, plain beside restricted ("SOC", "DG"),
- * first beside repeated, new beside old, the freight beside its sum with surcharges. What is left aside is a finding, never silence; between two restricted ones a person decides.
+ * first beside repeated, new beside old, shown beside hidden, the freight beside its sum with surcharges. What is left aside is a finding, never silence; between two restricted ones a person decides.
  */
 export function choosePriceColumns(
   { table, rows }: { table: Table; rows: readonly RawRow[] },
@@ -194,8 +218,8 @@ export function choosePriceColumns(
   const sums = summedColumns(table, rows);
   for (const sum of sums) reportSum(sum, report);
   const prices = table.prices.filter((column) => !sums.some((sum) => sum.column === column));
-  const sells = prices.filter((column) => column.side === 'sell');
-  const hasCost = sells.length < prices.length;
+  const shown = prices.filter((column) => !isHiddenBeside(column, prices, table));
+  const hasCost = shown.some((column) => column.side !== 'sell');
   const offered: Offered[] = [];
   for (const column of prices) {
     if (column.side === 'sell' && hasCost) {
@@ -206,11 +230,15 @@ export function choosePriceColumns(
     }
   }
   const standing = offered.filter((one) => {
-    const why = isOver(one, offered, context.title)
-      ? 'newer prices follow it on this sheet'
-      : isBesideOffer(one, offered)
-        ? 'it is no offer by its heading, and other columns are'
-        : undefined;
+    const why = isHiddenBeside(one.column, prices, table)
+      ? 'it is hidden, and a column that is shown has the price'
+      : isOver(one, offered, context.title)
+        ? 'newer prices follow it on this sheet'
+        : isBesideOffer(one, offered)
+          ? 'it is no offer by its heading, and other columns are'
+          : isBesidePlain(one, offered)
+            ? 'another column has the price of its container types'
+            : undefined;
     const message = `Column "${one.column.header}" was not imported: ${why}.`;
     if (why !== undefined) report(one.column, { code: 'column_repeated', severity: 'warning', message });
     return why === undefined;
