@@ -72,13 +72,56 @@ describe('reading a rate sheet', () => {
     expect(findings.map(({ code }) => code)).toEqual(['question_valid_from', 'question_valid_to']);
   });
 
+  const daysOf = (text: string) => {
+    const { rates, findings } = readCsv(text);
+    return [
+      ...rates.map(({ content: { carrier, destination, validFrom, validTo } }) =>
+        [carrier?.scac, destination.code, validFrom, validTo].join(' '),
+      ),
+      ...findings.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+    ];
+  };
+  const TWO_LANES = '\n\nPOL;POD;Carrier;USD 20GP\nShanghai;Hamburg;MSC;1500\nShanghai;Genoa;MSC;1600';
+
   it.each([
-    'MSC North Europe valid 1-15 Dec 2026 / MSC Med valid 1-31 Dec 2026 / CMA CGM valid 15 Dec 2026 - 14 Jan 2027',
     'MSC valid 1-15 Dec 2026\nMSC valid 16-31 Dec 2026',
-  ])('asks for the days of a carrier for which "%s" states several', (title) => {
-    const { rates, findings } = readCsv(`${title}\n\nPOL;POD;Carrier;USD 20GP\nShanghai;Hamburg;MSC;1500`);
-    expect(rates).toEqual([]);
-    expect(findings.map(({ code }) => code)).toEqual(['question_valid_from', 'question_valid_to']);
+    'Rates valid 1-15 Dec 2026\nRates valid 16-31 Dec 2026',
+    'Rates valid 1-15 Dec 2026. Rates valid 16-31 Dec 2026.',
+    'Valid 1-15 Dec 2026 and 16-31 Dec 2026',
+    'Validity;1-15 Dec 2026\nValidity;16-31 Dec 2026',
+    'Rates 1-15 Dec 2026\nRates 16-31 Dec 2026',
+  ])('asks for the days where "%s" states several and not which rates have them', (title) => {
+    expect(daysOf(`${title}${TWO_LANES}`)).toEqual(['question_valid_from', 'question_valid_to']);
+  });
+
+  it('asks for the days where the lines above and below a table state other ones', () => {
+    expect(daysOf(`Valid 1-15 Dec 2026${TWO_LANES}\n\nValid 16-31 Dec 2026`)).toEqual([
+      'question_valid_from',
+      'question_valid_to',
+    ]);
+  });
+
+  it.each([
+    'Valid from 1 Dec 2026\nValid until 15 Dec 2026',
+    'Rates valid 1-15 Dec 2026\nValidity;01.12.2026 - 15.12.2026',
+    'Rates valid 1-31 Dec 2026\nMSC valid 1-15 Dec 2026',
+    'Valid from 1 December and until 15 December 2026',
+  ])('has one span of days where "%s" states one for the rates', (title) => {
+    expect(daysOf(`${title}${TWO_LANES}`)).toEqual([
+      'MSCU DEHAM 2026-12-01 2026-12-15',
+      'MSCU ITGOA 2026-12-01 2026-12-15',
+    ]);
+  });
+
+  it.each([
+    'North Europe: valid 1-15 Dec 2026\nMed: valid 16-31 Dec 2026',
+    'MSC North Europe valid 1-15 Dec 2026 / MSC Med valid 16-31 Dec 2026 / CMA CGM valid 15 Dec 2026 - 14 Jan 2027',
+    'Rates valid 1-15 Dec 2026. Rates to Genoa valid 16-31 Dec 2026.',
+  ])('gives each lane the days that "%s" states for its region or port', (title) => {
+    expect(daysOf(`${title}${TWO_LANES}`)).toEqual([
+      'MSCU DEHAM 2026-12-01 2026-12-15',
+      'MSCU ITGOA 2026-12-16 2026-12-31',
+    ]);
   });
 
   it('reports progress from the beginning on, while cells are read and while rates are', () => {

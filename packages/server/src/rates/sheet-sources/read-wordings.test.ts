@@ -336,3 +336,31 @@ test('a Chinese introduction that names the port and the trade it ships to gives
   ]);
   expect(findings).toEqual(['warning place_from_name mail undefined']);
 });
+
+const LANES = ['Shanghai - Hamburg MSC USD 1500/20GP', 'Ningbo - Hamburg CMA CGM USD 1600/20GP'];
+const BY_CARRIER = ['MSC: valid 1-15 Dec 2026', 'CMA CGM: valid 16-31 Dec 2026'];
+const BY_PORT = ['Rates ex Shanghai valid 1-15 Dec 2026.', 'Rates ex Ningbo valid 16-31 Dec 2026.'];
+
+test.each([
+  { lines: [BY_CARRIER.join('. '), '', ...LANES], where: 'carrier by carrier in one line above' },
+  { lines: [...BY_CARRIER, '', ...LANES], where: 'carrier by carrier in lines above' },
+  { lines: [...LANES, '', ...BY_CARRIER], where: 'carrier by carrier in lines below' },
+  { lines: [BY_PORT.join(' '), '', ...LANES], where: 'by port of loading' },
+  { lines: [LANES[0], 'valid 1-15 Dec 2026', '', LANES[1], 'valid 16-31 Dec 2026'], where: 'below each lane' },
+])('running text that states days $where gives each lane its own', async ({ lines }) => {
+  const { rates } = await read('rates.txt', lines.join('\n'));
+  expect(rates.map((rate) => rate.split(' ').slice(0, 5).join(' '))).toEqual([
+    'CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2026-12-15',
+    'CNNGB-DEHAM 20GP 1600 USD 2026-12-16..2026-12-31',
+  ]);
+});
+
+test.each([
+  [['Valid 1-15 Dec 2026.', 'Valid 16-31 Dec 2026.', ...LANES]],
+  [[...LANES, 'Valid 1-15 Dec 2026.', 'Valid 16-31 Dec 2026.']],
+  [['Rates valid 1-15 Dec 2026:', ...LANES, 'Rates valid 16-31 Dec 2026.']],
+])('running text that states two spans of days for the same lanes is asked which holds: %j', async (lines) => {
+  const { rates, findings } = await read('rates.txt', lines.join('\n'));
+  expect(rates).toEqual([]);
+  expect(findings.filter((line) => line.startsWith('error'))).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ import { hasColumn, type Table } from '../tables/table.ts';
 import { equipmentIn } from './equipment-in.ts';
 import { carrierInProse, type FactContext, readFacts, type TextRow } from './read-facts.ts';
 import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
+import { readStatedDays } from './stated-days.ts';
 
 /** Longer texts are sentences that happen to name a port. */
 const LONGEST_PLACE = 40;
@@ -185,6 +186,8 @@ export function headingFacts(heading: TextRow, over: SheetFacts, context: Headin
   const told = mappingOf(context.given)?.headingOf(text);
   if (told) return told === 'ignore' ? over : narrower(over, { [told]: text });
   const facts = resolveMentionedValidity(readFacts([heading], context));
+  const days = readStatedDays([heading], context);
+  if (days) facts.statedDays = days;
   const carrier = context.carriers.find(text) ? text : carrierInProse(heading.texts, context.carriers);
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
   const about = equipmentIn(heading.texts);

@@ -7,8 +7,8 @@ import type { CountedType } from '../prices/counted-types.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import type { StatedTransit } from './stated-transit.ts';
 
-/** The days that a sheet states for each carrier, by SCAC; an end that it does not state is absent. */
-export type CarrierDays = ReadonlyMap<string, { from?: IsoDate; to?: IsoDate }>;
+/** Days that a text states, for the rates of a carrier (its SCAC) or of the places that are among its other words. */
+export type StatedDays = { from?: IsoDate; to?: IsoDate; scac: string | undefined; words: readonly string[] };
 
 /** What a title block, a section heading or a note says about all rows under it. */
 export type SheetFacts = {
@@ -20,8 +20,8 @@ export type SheetFacts = {
   currency?: CurrencyReading;
   validFrom?: IsoDate;
   validTo?: IsoDate;
-  /** Days that are stated carrier by carrier, and then not for all. */
-  carrierDays?: CarrierDays;
+  /** Every statement of days, where these differ: which a rate has depends on its carrier and lane. */
+  statedDays?: readonly StatedDays[];
   /** A range of days in a line that does not call it a validity: "December 2026 rates". Weaker than one that is. */
   mentionedDays?: { from: IsoDate; to: IsoDate };
   /** The container types of prices whose columns name none. */
@@ -52,7 +52,7 @@ export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
   const merged: SheetFacts = { ...wide, ...narrow };
   if (wide.exclusions && narrow.exclusions) merged.exclusions = [...wide.exclusions, ...narrow.exclusions];
   if (wide.charges && narrow.charges) merged.charges = [...wide.charges, ...narrow.charges];
-  if (wide.carrierDays && (narrow.validFrom ?? narrow.validTo) !== undefined) delete merged.carrierDays;
+  if (!narrow.statedDays && (narrow.validFrom ?? narrow.validTo) !== undefined) delete merged.statedDays;
   // A validity is one statement: its ends do not mix with those of another.
   if (
     narrow.validFrom !== undefined &&

@@ -8,10 +8,10 @@ import type { SurveyedTab } from '../tables/survey-tab.ts';
 import { hasColumn } from '../tables/table.ts';
 import { type DateContext, monthOf, parseValidity, withShortYears } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
-import { readCarrierDays } from './carrier-days.ts';
 import { equipmentIn } from './equipment-in.ts';
 import { carrierInProse, isAboutAllRates, readFacts, type TextRow } from './read-facts.ts';
 import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
+import { readStatedDays } from './stated-days.ts';
 
 /** What the tabs of one workbook are read with. */
 export type TabDeps = {
@@ -111,8 +111,8 @@ export class TabFacts {
     const about = equipmentIn([...linesOf(tab.title), tab.grid.tab.name]);
     if (about && wide.equipment === undefined) wide.equipment = about;
     const texts = [...linesOf(tab.title), tab.grid.tab.name, this.#fileName];
-    const carrierDays = readCarrierDays([...linesOf(tab.title), ...linesOf(notes)], facts);
-    if (carrierDays) wide.carrierDays = carrierDays;
+    const days = readStatedDays([...tab.title, ...notes], facts);
+    if (days) wide.statedDays = days;
     if (wide.commodity === undefined && /\bfak\b/i.test(texts.join(' '))) wide.commodity = 'FAK';
     return wide;
   }
@@ -142,6 +142,8 @@ export class TabFacts {
     );
     const lines = covers.flatMap(({ title, grid }) => withNamedCharge(title, grid.tab.name));
     const facts = resolveMentionedValidity(readFacts(lines, { carriers: context.carriers, dates }));
+    const days = readStatedDays(lines, { carriers: context.carriers, dates });
+    if (days) facts.statedDays = days;
     const mentioned = carrierInProse(linesOf(lines), context.carriers);
     return mentioned === undefined ? facts : narrower({ carrier: mentioned }, facts);
   }

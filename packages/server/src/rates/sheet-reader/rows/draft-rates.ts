@@ -5,7 +5,9 @@ import { rateTotal } from '../../record/rate-total.ts';
 import type { ChargeGroup } from '../charges/group-charges.ts';
 import { type ChargeReader, createChargeReader } from '../charges/lane-charges.ts';
 import { narrower, type SheetFacts } from '../facts/sheet-facts.ts';
+import { daysOfRate, keyOfDays } from '../facts/stated-days.ts';
 import { memoize } from '../memoize.ts';
+import type { PlacesReading } from '../places/place-reader.ts';
 import { createEndReader, type EndReader, hasPortFromAbove } from '../places/row-ends.ts';
 import type { Priced } from '../prices/price-cell.ts';
 import { createPriceReader, type PriceReader } from '../prices/row-prices.ts';
@@ -80,49 +82,69 @@ function draftBase(readers: Readers, base: RawRow, group: ChargeGroup): DraftRat
   const facts = factsOver(scope, base);
   const byLabel = Map.groupBy(prices.read(base, facts), (priced) => priced.facts);
   return [...byLabel].flatMap(([label, given]) =>
-    partByCarrier(readers, base, narrower(facts, label)).flatMap((part) =>
-      draftPrices(readers, { base, group, ...part }, given),
-    ),
+    draftPrices(readers, { base, group, facts: narrower(facts, label) }, given),
   );
 }
 
-/** Facts as they are for each carrier of a row, where a title states days carrier by carrier; the days of others are asked for. */
-function partByCarrier(
-  { readCarriers }: Readers,
-  base: RawRow,
-  facts: SheetFacts,
-): { facts: SheetFacts; carriers?: readonly RateContent['carrier'][] }[] {
-  const { carrierDays, validFrom: _from, validTo: _to, ...others } = facts;
-  if (!carrierDays) return [{ facts }];
-  return readCarriers(base, facts).map((carrier) => {
-    const { from, to } = (carrier?.scac && carrierDays.get(carrier.scac)) || {};
-    return {
-      facts: { ...others, ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) },
-      carriers: [carrier],
-    };
-  });
-}
-
 /** The rates of prices under the same label. */
-function draftPrices(
-  readers: Readers,
-  row: BaseRow & { carriers?: readonly RateContent['carrier'][] },
-  given: readonly Priced[],
-): DraftRate[] {
+function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): DraftRate[] {
   const { scope, readEnd } = readers;
   const { base, facts } = row;
   const ends = [readEnd(base, 'origin', facts), readEnd(base, 'destination', facts)] as const;
-  const validity = resolveRowValidity(scope, base, facts);
+  const isPlaced = ends.every(({ places }) => places.length > 0);
+  const parted = facts.statedDays && isPlaced ? partByDays(readers, row, ends) : undefined;
+  const validity = parted
+    ? undefined
+    : resolveRowValidity(scope, base, withoutDays(facts), facts.statedDays !== undefined);
   const standing = withCurrency(scope, base, given);
-  if (!validity || standing.length === 0 || ends.some(({ places }) => places.length === 0)) return [];
+  if ((!parted && !validity) || standing.length === 0 || !isPlaced) return [];
   const lanes = lanesOf(ends[0].places, ends[1].places);
   if (lanes.length === 0) {
     reportSamePlace(scope, base);
     return [];
   }
-  const carriers = row.carriers ?? readers.readCarriers(base, facts);
+  const parts = parted ?? [{ lanes, carriers: readers.readCarriers(base, facts), validity }];
   const said = readers.readDetails(base, facts, ends);
-  return standing.flatMap((priced) => draftPrice(readers, { ...row, ...said, lanes, carriers, validity }, priced));
+  return standing.flatMap((priced) =>
+    parts.flatMap(({ validity: days, ...part }) =>
+      days ? draftPrice(readers, { ...row, ...said, ...part, validity: days }, priced) : [],
+    ),
+  );
+}
+
+/** Facts of which no days are those of a rate, where several were stated. */
+function withoutDays(facts: SheetFacts): SheetFacts {
+  if (!facts.statedDays) return facts;
+  const { validFrom: _from, validTo: _to, ...others } = facts;
+  return others;
+}
+
+type PartOfRow = { lanes: readonly Lane[]; carriers: readonly RateContent['carrier'][]; validity: RowDays | undefined };
+
+/** The lanes and carriers of a row parted by the days that are stated for them. */
+function partByDays(
+  { scope, readCarriers }: Readers,
+  { base, facts }: BaseRow,
+  [{ places: origins }, { places: destinations }]: readonly [PlacesReading, PlacesReading],
+): PartOfRow[] {
+  const carriers = readCarriers(base, facts);
+  const all = lanesOf(origins, destinations).flatMap((lane) =>
+    carriers.map((carrier) => ({
+      lane,
+      carrier,
+      days: daysOfRate(facts.statedDays ?? [], { ...lane, carrier }, scope.chargeScopes),
+    })),
+  );
+  const parts = Map.groupBy(all, ({ carrier, days }) => `${carrier?.scac ?? carrier?.name}|${keyOfDays(days)}`);
+  return [...parts.values()].map((part): PartOfRow => {
+    const [{ from, to } = {}] = part.map(({ days }) => days);
+    const own = { ...withoutDays(facts), ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) };
+    return {
+      lanes: part.map(({ lane }) => lane),
+      carriers: part.slice(0, 1).map(({ carrier }) => carrier),
+      validity: resolveRowValidity(scope, base, own, true),
+    };
+  });
 }
 
 /** What a row and its price say beside the price; a mark alone is told by the words of its note. */

@@ -78,13 +78,16 @@ export function currencyDoubt(column: number, named: { text: string; column: num
 }
 
 /** No first or no last day anywhere. */
-export function dayQuestion(end: 'from' | 'to'): RowDoubt {
+export function dayQuestion(end: 'from' | 'to', isOneOf = false): RowDoubt {
   const name = end === 'from' ? 'validFrom' : 'validTo';
   const word = end === 'from' ? 'first' : 'last';
+  const silent = isOneOf
+    ? `The sheet states several spans of days, and not which ${word} day these prices have.`
+    : `The sheet does not state the ${word} day of its prices.`;
   return {
     code: `question_valid_${end}`,
     severity: 'error',
-    message: `The sheet does not state the ${word} day of its prices. These rates are held back until the answer \`${name}\` is given.`,
+    message: `${silent} These rates are held back until the answer \`${name}\` is given.`,
     answer: name,
   };
 }

@@ -12,9 +12,14 @@ export type RowDays = { from: IsoDate; to: IsoDate };
 
 /**
  * When the prices of a row hold: as the row says, else as the title says, else as the operator answered. Undefined when that
- * is not clear, which is then in the findings.
+ * is not clear, which is then in the findings. `isOneOf`: the sheet states several spans of days.
  */
-export function resolveRowValidity(scope: RowScope, row: RawRow, facts: SheetFacts): RowDays | undefined {
+export function resolveRowValidity(
+  scope: RowScope,
+  row: RawRow,
+  facts: SheetFacts,
+  isOneOf = false,
+): RowDays | undefined {
   const { answers } = scope;
   const own = scope.validity.read(row);
   reportReading(scope, row, own);
@@ -24,8 +29,8 @@ export function resolveRowValidity(scope: RowScope, row: RawRow, facts: SheetFac
   const to = isUntold ? answers.validTo : (own.to ?? facts.validTo ?? answers.validTo);
   if (from !== undefined && to !== undefined) return inOrder(scope, row, { from, to });
   if (isUntold) return undefined;
-  if (from === undefined) report(scope, row, dayQuestion('from'));
-  if (to === undefined) report(scope, row, dayQuestion('to'));
+  if (from === undefined) report(scope, row, dayQuestion('from', isOneOf));
+  if (to === undefined) report(scope, row, dayQuestion('to', isOneOf));
   return undefined;
 }
 

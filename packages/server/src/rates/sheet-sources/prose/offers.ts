@@ -1,4 +1,5 @@
 import type { SourcePlace } from '../source-tab.ts';
+import { type SaidDays, saysDays, settleDays } from './contested-days.ts';
 import { countPrices, pricesLike } from './counted-offers.ts';
 import type { Offer, PlacedStatement } from './offer.ts';
 import { fill, pricesOf } from './offer-prices.ts';
@@ -60,6 +61,7 @@ export class OfferAssembly {
   readonly #setAside: PlacedStatement[] = [];
   readonly #extras: PlacedStatement[] = [];
   readonly #restrictions: PlacedStatement[] = [];
+  readonly #days: SaidDays[] = [];
   #frames: Frame[] = [];
   /** Where the offers begin that stand under the last heading that replaced another. */
   #scope = 0;
@@ -98,6 +100,7 @@ export class OfferAssembly {
       const about = [own, above, this.#offers].find((some) => some.length > 0) ?? [];
       return !countPrices(about, statement.relative);
     });
+    const contested = settleDays(this.#days, this.#offers);
     const offers = withCommonOrigin(this.#offers.filter(isPlaced));
     for (const { statement, offers: about } of this.#conditions) {
       if (about.length === this.#offers.length) this.#notes.push(statement);
@@ -106,7 +109,8 @@ export class OfferAssembly {
     const used = new Set(offers.flatMap(({ said, remarks }) => [...Object.values(said), ...remarks].flatMap(keyOf)));
     const isUsed = ({ said, text, from }: PlacedStatement) =>
       [...Object.values(said), { text, from }].flatMap(keyOf).some((key) => used.has(key));
-    const notes = [...this.#notes, ...this.#headings.filter((heading) => !isUsed(heading) || saysMore(heading))];
+    const unused = this.#headings.filter((heading) => !isUsed(heading) || saysMore(heading));
+    const notes = [...new Set([...this.#notes, ...unused, ...contested])];
     const unplaced = [...this.#offers.filter((offer) => !isPlaced(offer)), ...uncounted].map(
       ({ statement }) => statement,
     );
@@ -245,8 +249,8 @@ export class OfferAssembly {
       option: isHeading ? optionsIn(text)[0] : undefined,
     };
     this.#frames.push(frame);
-    if (isNewPart) return;
-    frame.isOfAbove = reached.filter((offer) => fill(offer, { fields, said, types })).length > 0;
+    if (!isNewPart) frame.isOfAbove = reached.filter((offer) => fill(offer, { fields, said, types })).length > 0;
+    if (saysDays(statement)) this.#days.push({ statement, ...frame });
   }
 }
 
