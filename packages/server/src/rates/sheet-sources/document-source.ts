@@ -158,36 +158,78 @@ const NO_VALUE = /^[-–—]+$/;
 /** How far edges of one column may lie apart, in points. */
 const ALIGNED = 1.5;
 
-/** What the columns of a table are set by: where figures end, how wide one of each form ("0,000") is, and where heads begin. */
-type Setting = { figuresEnd: readonly number[]; widths: ReadonlyMap<string, number>; headsBegin: readonly number[] };
+/**
+ * What the columns of a table are set by: where figures end, how wide one of each form ("0,000") is, and where heads begin.
+ * `touching`: figures with more behind them.
+ */
+type Setting = {
+  figuresEnd: readonly number[];
+  touching: readonly { start: number; end: number }[];
+  widthOf: (figure: string) => number | undefined;
+  heads: readonly PlacedCell[];
+  headsBegin: readonly number[];
+};
 
 const formOf = (figure: string) => figure.replace(/\d/g, '0');
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-function settingOf(lines: readonly Line[]): Setting {
+function settingOf(lines: readonly Line[], heads: readonly PlacedCell[]): Setting {
   const figures = lines.flatMap((line) => line.cells.filter(({ text }) => FIGURE.test(text)));
-  const heads = lines.filter((line) => isHeader(line.cells.map(({ text }) => text)));
+  const widths = new Map(figures.map(({ text, box }) => [formOf(text), box[2] - box[0]]));
+  const digits = [...widths].find(([form]) => /^0+$/.test(form));
+  const digit = digits && digits[1] / digits[0].length;
+  // In type a comma or a point is about half as wide as a digit.
+  const widthOf = (figure: string) =>
+    widths.get(formOf(figure)) ??
+    (digit && /^[\d.,]+$/.test(figure) ? digit * (count(figure, /\d/g) + count(figure, /[.,]/g) / 2) : undefined);
+  const touching = lines.flatMap((line) =>
+    line.cells.flatMap(({ text, box: [start] }) => {
+      const width = widthOf(FIGURE_AND_MORE.exec(text)?.[1] ?? '');
+      return width === undefined ? [] : [{ start, end: start + width }];
+    }),
+  );
+  const headed = lines.filter((line) => isHeader(line.cells.map(({ text }) => text)));
   return {
-    figuresEnd: figures.map(({ box }) => box[2]),
-    widths: new Map(figures.map(({ text, box }) => [formOf(text), box[2] - box[0]])),
-    headsBegin: heads.flatMap((line) => line.cells.map(({ box }) => box[0])),
+    ...{ figuresEnd: figures.map(({ box }) => box[2]), touching, widthOf, heads },
+    headsBegin: headed.flatMap((line) => line.cells.map(({ box }) => box[0])),
   };
+}
+
+/** Whether figures end here that are set right: some that stand alone, or of several widths. */
+function endsColumn(end: number, { figuresEnd, touching }: Setting): boolean {
+  const isHere = (other: number) => Math.abs(other - end) < ALIGNED;
+  if (figuresEnd.filter(isHere).length >= 2) return true;
+  const starts = touching.filter((other) => isHere(other.end)).map(({ start }) => start);
+  return starts.length >= 3 && Math.max(...starts) - Math.min(...starts) > 2 * ALIGNED;
+}
+
+/** Whether a text behind a figure stands under the next head, which has nothing else of the line: a head may be centred over its column. */
+function isUnderNext(figure: Box, text: Box, { line, cell }: { line: Line; cell: Cell }, heads: readonly PlacedCell[]) {
+  const head = nearestHead(heads, text);
+  const next = heads[head];
+  if (!next || nearestHead(heads, figure) !== head - 1) return false;
+  const others = line.cells.filter((other) => other !== cell);
+  const behind = line.cells.length - 1 - line.cells.indexOf(cell);
+  return behind < heads.length - head && others.every(({ box: [x0, , x1] }) => x1 < next.x0 || x0 > next.x1);
 }
 
 /**
  * A printed sheet sets figures right and words left, so that "14 incl. BAF" or "320 -" may touch: it is two cells where the figure ends
- * with others of its column, and what is behind it is a dash or stands where a head begins.
+ * with others of its column, and what is behind it is a dash, stands where a head begins, or under the next head.
  */
-function cellsThatTouch(cell: Cell, { figuresEnd, widths, headsBegin }: Setting): PlacedCell[] | undefined {
+function cellsThatTouch(cell: Cell, line: Line, setting: Setting): PlacedCell[] | undefined {
   const [, figure = '', gap = ''] = FIGURE_AND_MORE.exec(cell.text) ?? [];
-  const width = widths.get(formOf(figure));
+  const width = setting.widthOf(figure);
   if (width === undefined || withMarks(cell) !== cell.text) return undefined;
   const [x0, top, x1, bottom] = cell.box;
   const end = x0 + width;
-  if (figuresEnd.filter((other) => Math.abs(other - end) < ALIGNED).length < 2) return undefined;
+  if (!endsColumn(end, setting)) return undefined;
   const text = cell.text.slice(figure.length + gap.length);
+  const behind: Box = [Math.min(end + ALIGNED, x1), top, x1, bottom];
   const begins = NO_VALUE.test(text)
     ? (end + x1) / 2
-    : headsBegin.find((head) => head > end && head - end < bottom - top);
+    : (setting.headsBegin.find((head) => head > end && head - end < bottom - top) ??
+      (isUnderNext([x0, top, end, bottom], behind, { line, cell }, setting.heads) ? behind[0] : undefined));
   if (begins === undefined) return undefined;
   return [
     { text: figure, x0, x1: end },
@@ -227,12 +269,15 @@ function tableRows(block: readonly PlacedLine[]): TextCells[] {
     .filter(({ line }) => isHeader(line.cells.map(({ text }) => text)))
     .sort((a, b) => b.line.cells.length - a.line.cells.length);
   const heads = (head?.line.cells ?? []).map(({ text, box }) => ({ text, x0: box[0], x1: box[2] }));
-  const setting = settingOf(block.map(({ line }) => line));
+  const setting = settingOf(
+    block.map(({ line }) => line),
+    heads,
+  );
   const placed = block.map(({ line, from }) => ({
     from,
     top: line.box[1],
     bottom: line.box[3],
-    cells: line.cells.flatMap((cell) => cellsThatTouch(cell, setting) ?? cellsUnder(heads, line, cell)),
+    cells: line.cells.flatMap((cell) => cellsThatTouch(cell, line, setting) ?? cellsUnder(heads, line, cell)),
   }));
   const columns = columnsOf(placed.map(({ cells }) => cells));
   return parted(withHeadsOverValues(settledRows(placed, columns))).map(({ cells, from, at }) => ({

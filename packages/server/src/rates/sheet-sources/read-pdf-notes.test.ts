@@ -103,3 +103,52 @@ test('a printed sheet has heads in the middle of two lines, figures set right an
     'ESBCN-COBUN 40HC 1620 26',
   ]);
 });
+
+test('figures set right touch the words of the next column, whose head stands in its middle', async () => {
+  // In Helvetica a comma is half as wide as a digit.
+  const touching = (x: number, y: number, figure: string, text: string): TextAt[] => [
+    [x - figure.replace(/\D/g, '').length * 5.56 - (figure.includes(',') ? 2.78 : 0), y, figure],
+    [x + 3, y, text],
+  ];
+  const row = (
+    y: number,
+    [from, to, carrier, price]: readonly string[],
+    figure: string,
+    days: string,
+    note?: string,
+  ) => [
+    ...line(y, [from ?? '', to ?? '', carrier ?? ''], 50, 90),
+    setRight(360, y, price ?? ''),
+    ...touching(440, y, figure, days),
+    ...(note === undefined ? [] : [[500, y, note] as TextAt]),
+  ];
+  const page: TextAt[] = [
+    ...line(60, ['Quotation WL-26, validity 01/12/2026 - 31/12/2026, currency: USD']),
+    ...line(100, ['POL', 'POD', 'CARRIER'], 75, 90),
+    ...([
+      [320, 100, "20'DRY"],
+      [398, 100, "40'HC"],
+      [465, 100, 'T/T'],
+      [550, 100, 'REMARKS'],
+    ] as TextAt[]),
+    ...row(114, ['Laem Chabang', 'Tokyo', 'ONE', '520'], '880', '9 d'),
+    ...row(128, ['Bangkok', 'Osaka', 'RCL', '560'], '940', '12 d', 'via Hong Kong'),
+    ...row(142, ['Haiphong', 'Kobe', 'SITC', '470'], '800', '9 d', 'direct'),
+    ...row(156, ['Port Klang', 'Yokohama', 'EMC', '610'], '1,040', '13 d'),
+  ];
+  const { reading, rates } = await readSource('quotation.pdf', makePdf([page]));
+  const shown = rates.map((rate, at) => {
+    const { transitDays, via } = reading.rates[at]?.content ?? {};
+    return `${rate.split(' ', 3).join(' ')} ${transitDays} ${via?.map(({ name }) => name).join()}`.trim();
+  });
+  expect(shown).toEqual([
+    'THLCH-JPTYO 20GP 520 9',
+    'THLCH-JPTYO 40HC 880 9',
+    'THBKK-JPOSA 20GP 560 12 Hong Kong',
+    'THBKK-JPOSA 40HC 940 12 Hong Kong',
+    'VNHPH-JPUKB 20GP 470 9',
+    'VNHPH-JPUKB 40HC 800 9',
+    'MYPKG-JPYOK 20GP 610 13',
+    'MYPKG-JPYOK 40HC 1040 13',
+  ]);
+});
