@@ -490,6 +490,7 @@ export type ProblemCode =
   | 'file_without_cells'
   | 'fill_kind_not_offered'
   | 'fill_values_invalid'
+  | 'form_has_doubts'
   | 'form_has_errors'
   | 'form_overfull'
   | 'format_built_in'

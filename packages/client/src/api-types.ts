@@ -1791,7 +1791,7 @@ export interface paths {
     };
     /**
      * Fill a form
-     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person declares it; and always where the evidence contradicts it.
+     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value, who overruled which finding, and the doubts that nobody answered for; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person declares it; and always where the evidence contradicts it.
      *
      *     Scope: `documents:read`.
      */
@@ -1848,8 +1848,8 @@ export interface paths {
     get: operations['list-overrulings'];
     put?: never;
     /**
-     * Overrule errors of the checks
-     * @description A person answers for errors that refuse a form (`form_has_errors`), or declares by name what no document shows for a non-dangerous goods letter (`letter_not_shown`): each finding with its sentence, and the reason, which is recorded and stands in every file filled after it. With other values it is another finding, and refuses again. A key of a program is refused; evidence against a non-dangerous goods letter (`letter_contradicted`) cannot be overruled.
+     * Overrule findings of the checks
+     * @description A person answers for errors that refuse a form (`form_has_errors`), for its doubts (`unanswered` of the preview, `form_has_doubts`), or declares by name what no document shows for a non-dangerous goods letter (`letter_not_shown`): each finding with its sentence, and the reason, which is recorded and stands in every file filled after it. With other values it is another finding, and refuses again. A key of a program is refused; evidence against a non-dangerous goods letter (`letter_contradicted`) cannot be overruled.
      *
      *     Scope: `documents:write`.
      */
@@ -2975,7 +2975,7 @@ export interface paths {
     put?: never;
     /**
      * Overrule errors of a shipment
-     * @description A person answers for errors that refuse the forms of a shipment: each finding with its sentence, and the reason, which stands in every file filled after it. A key of a program is refused.
+     * @description A person answers for errors that refuse the forms of a shipment, or for their doubts: each finding with its sentence, and the reason, which stands in every file filled after it. A key of a program is refused.
      *
      *     Scope: `documents:write`.
      */
@@ -10042,6 +10042,21 @@ export interface components {
         }[];
       }[];
     };
+    /** UnansweredFinding */
+    UnansweredFinding: {
+      /** @example packing_group_mismatch */
+      code: string;
+      /**
+       * @description The finding’s sentence, as the refusal gives it
+       * @example UN 1263 has no packing group IV.
+       */
+      message: string;
+      /**
+       * @description error: blocks the result; warning: should be reviewed; note: for information
+       * @enum {string}
+       */
+      severity: 'error' | 'warning' | 'note';
+    };
     /** FormPreview */
     FormPreview: {
       /** @example yml_dangerous_goods_data-safety-data-sheet.pdf */
@@ -10133,6 +10148,8 @@ export interface components {
       }[];
       /** @description What wants a look before the form is signed */
       findings: components['schemas']['Finding'][];
+      /** @description Those of the findings that a person has to answer for, and nobody has: the record in the file names them */
+      unanswered: components['schemas']['UnansweredFinding'][];
       /** @description The first pages of a PDF; none of a workbook or Word document, which their own programs draw */
       pages: {
         /**
@@ -10229,8 +10246,10 @@ export interface components {
       }[];
       /** @description The record has a signature; findings say whether it holds */
       signed: boolean;
-      /** @description Errors of the checks that a person answered for when the file was filled */
+      /** @description Findings that a person answered for when the file was filled */
       overruled: components['schemas']['Overruling'][];
+      /** @description Doubts that nobody had answered for when the file was filled */
+      unanswered: components['schemas']['UnansweredFinding'][];
       findings: components['schemas']['Finding'][];
     };
     /** OpenDgdDocument */
@@ -22073,6 +22092,8 @@ export interface operations {
         as: 'xlsx' | 'docx' | 'pdf' | 'json';
         /** @description none: our layout, though a template is kept */
         template?: 'kept' | 'none';
+        /** @description Refuse it (409 `form_has_doubts`) while it has doubts that no person overruled; else its record names them */
+        refuse_doubts?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -22125,6 +22146,7 @@ export interface operations {
       /**
        * @description `extraction_not_done`: The extraction is not done.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `form_has_doubts`: The form has doubts that no person answered for, and was asked for without any.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
        *     `letter_not_shown`: Nothing shows that the goods are not dangerous, so no non-dangerous goods letter is written: a name alone is no permission.
        */
@@ -22167,6 +22189,8 @@ export interface operations {
         as?: 'xlsx' | 'docx' | 'pdf';
         /** @description Of a PDF template: its fields become part of the page, and nobody changes them */
         flatten?: boolean;
+        /** @description Refuse it (409 `form_has_doubts`) while it has doubts that no person overruled; else its record names them */
+        refuse_doubts?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -22241,6 +22265,7 @@ export interface operations {
       /**
        * @description `extraction_not_done`: The extraction is not done.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `form_has_doubts`: The form has doubts that no person answered for, and was asked for without any.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
        *     `letter_not_shown`: Nothing shows that the goods are not dangerous, so no non-dangerous goods letter is written: a name alone is no permission.
        */
@@ -22359,6 +22384,7 @@ export interface operations {
       /**
        * @description `extraction_not_done`: The extraction is not done.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `form_has_doubts`: The form has doubts that no person answered for, and was asked for without any.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
        *     `letter_not_shown`: Nothing shows that the goods are not dangerous, so no non-dangerous goods letter is written: a name alone is no permission.
        */
@@ -22471,7 +22497,7 @@ export interface operations {
         'application/json': {
           /** @description Why it is right in spite of the findings; it stands in the record of every file that is filled */
           reason: string;
-          /** @description `data.findings` of the refusal, each with its code and message */
+          /** @description `data.findings` of the refusal, or `unanswered` of the preview, each with its code and message */
           findings: {
             /** @example packing_group_mismatch */
             code: string;
@@ -22485,7 +22511,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Overrule errors of the checks */
+      /** @description Overrule findings of the checks */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -22499,7 +22525,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       /**
        * @description The key lacks the scope.
-       *     `overruling_needs_person`: Only a person may overrule errors of the checks.
+       *     `overruling_needs_person`: Only a person may overrule findings of the checks.
        */
       403: {
         headers: {
@@ -23019,6 +23045,8 @@ export interface operations {
   'export-opendgd': {
     parameters: {
       query?: {
+        /** @description Refuse it (409 `form_has_doubts`) while it has doubts that no person overruled; else its record names them */
+        refuse_doubts?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -23080,6 +23108,7 @@ export interface operations {
       /**
        * @description `extraction_not_done`: The extraction is not done.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `form_has_doubts`: The form has doubts that no person answered for, and was asked for without any.
        *     `opendgd_incomplete`: What is known does not make an OpenDGD declaration.
        */
       409: {
@@ -26811,6 +26840,8 @@ export interface operations {
         as?: 'xlsx' | 'docx' | 'pdf';
         /** @description Of this container alone; of the whole shipment when absent */
         container?: string;
+        /** @description Refuse it (409 `form_has_doubts`) while it has doubts that no person overruled; else its record names them */
+        refuse_doubts?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -26868,7 +26899,10 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled. */
+      /**
+       * @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `form_has_doubts`: The form has doubts that no person answered for, and was asked for without any.
+       */
       409: {
         headers: {
           [name: string]: unknown;
@@ -26901,6 +26935,8 @@ export interface operations {
         flatten?: boolean;
         /** @description Of this container alone; of the whole shipment when absent */
         container?: string;
+        /** @description Refuse it (409 `form_has_doubts`) while it has doubts that no person overruled; else its record names them */
+        refuse_doubts?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -26980,7 +27016,10 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled. */
+      /**
+       * @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `form_has_doubts`: The form has doubts that no person answered for, and was asked for without any.
+       */
       409: {
         headers: {
           [name: string]: unknown;
@@ -27090,7 +27129,7 @@ export interface operations {
         'application/json': {
           /** @description Why it is right in spite of the findings; it stands in the record of every file that is filled */
           reason: string;
-          /** @description `data.findings` of the refusal, each with its code and message */
+          /** @description `data.findings` of the refusal, or `unanswered` of the preview, each with its code and message */
           findings: {
             /** @example packing_group_mismatch */
             code: string;
@@ -27118,7 +27157,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       /**
        * @description The key lacks the scope.
-       *     `overruling_needs_person`: Only a person may overrule errors of the checks.
+       *     `overruling_needs_person`: Only a person may overrule findings of the checks.
        */
       403: {
         headers: {
@@ -27145,6 +27184,8 @@ export interface operations {
   'export-shipment-opendgd': {
     parameters: {
       query?: {
+        /** @description Refuse it (409 `form_has_doubts`) while it has doubts that no person overruled; else its record names them */
+        refuse_doubts?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -27212,6 +27253,7 @@ export interface operations {
       /**
        * @description `shipment_container_needed`: A declaration is of one container, and the shipment has several.
        *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
+       *     `form_has_doubts`: The form has doubts that no person answered for, and was asked for without any.
        *     `opendgd_incomplete`: What is known does not make an OpenDGD declaration.
        */
       409: {

@@ -66,19 +66,25 @@ test('what was extracted of one data sheet is saved as an OpenDGD declaration, o
   await panel.getByRole('button', { name: 'Save as an OpenDGD declaration' }).click();
   await panel.getByText('Not stated: the number of packages').waitFor();
   await expectAccessible(page);
-  const refused = [`409 ${url}/extractions/${id}/opendgd`, expect.stringContaining('409')];
+  const refused = [`409 ${url}/extractions/${id}/opendgd?refuse_doubts=true`, expect.stringContaining('409')];
   expect(complaints.splice(0).sort()).toEqual(refused);
   const stated = { packageQuantityAndType: '80 steel drums (1A1)', grossWeightKgs: '14400', netWeightKgs: '13200' };
   const corrections = Object.entries(stated).map(([key, value]) => ({ key, value }));
   await client.call('correct-extraction', { path: { id }, body: { corrections } });
   await page.reload();
-  const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save as an OpenDGD declaration' }).click();
+  // What was read with doubt wants an answer; without one, the file names it.
+  const unanswered = panel.getByRole('button', { name: /^Save with its doubts unanswered/ });
+  await unanswered.waitFor();
+  expect(complaints.splice(0).every((complaint) => complaint.includes('409'))).toBe(true);
+  const saved = page.waitForEvent('download');
+  await unanswered.click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`opendgd-extraction-${id}.json`);
   await panel.getByText(`Saved as opendgd-extraction-${id}.json.`).waitFor();
   await expectAccessible(page);
   const declaration = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(JSON.stringify(declaration.extensions)).toContain('"unanswered"');
   expect(declaration.consignment.dangerousGoods).toMatchObject([{ unNumber: '1263', packingGroup: 'III' }]);
   // What it says can be read back by the page for declarations.
   await page.goto(`${url}/console/shipments/opendgd`);

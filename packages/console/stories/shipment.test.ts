@@ -139,14 +139,30 @@ test('a letter and a declaration are seen before they are saved, and then saved 
 });
 
 test.each([
-  { language: 'en', fill: 'Fill the form', overrule: 'Overrule these errors', reason: 'Approved by the authority' },
-  { language: 'zh', fill: '填写表单', overrule: '推翻这些错误', reason: '主管机关已批准该包装类别的使用' },
+  {
+    language: 'en',
+    fill: 'Fill the form',
+    overrule: 'Overrule these errors',
+    reason: 'Approved by the authority',
+    answer: 'Answer for these doubts',
+    answered: 'Who answers for what',
+    saved: /^Save: .*\.pdf$/,
+  },
+  {
+    language: 'zh',
+    fill: '填写表单',
+    overrule: '推翻这些错误',
+    reason: '主管机关已批准该包装类别的使用',
+    answer: '对这些疑点承担责任',
+    answered: '由谁承担责任',
+    saved: /^保存：.*\.pdf$/,
+  },
 ] as const)(
-  'a declaration with errors is refused until a person overrules them with a reason, in $language',
+  'a declaration with errors is refused until a person overrules them with a reason, and its doubts ask who answers for them, in $language',
   {
     timeout: 90_000,
   },
-  async ({ language, fill, overrule, reason }) => {
+  async ({ language, fill, overrule, reason, answer, answered, saved }) => {
     const { link } = await service.people.create({ name: `Clerk ${language}`, role: 'documents' }, 'test');
     const page = await open({ language });
     await page.goto(`${url}${link}`);
@@ -164,6 +180,14 @@ test.each([
     await dialog.getByRole('button', { name: overrule }).click();
     await page.getByRole('link', { name: /\.pdf$/ }).waitFor();
     await page.getByText(reason).first().waitFor();
+    expect(await page.getByRole('link', { name: saved }).count()).toBe(0);
+    await page.getByRole('button', { name: answer }).click();
+    await dialog.getByRole('textbox').fill(reason);
+    await dialog.getByRole('button', { name: answer }).click();
+    await page.getByRole('link', { name: saved }).waitFor();
+    await page.getByText(answered, { exact: true }).click();
+    await page.getByText(`“${reason}”`).first().waitFor();
+    await expectAccessible(page);
     expect(complaints.splice(0).every((complaint) => complaint.includes('409'))).toBe(true);
   },
 );

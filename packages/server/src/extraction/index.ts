@@ -1,4 +1,5 @@
 export { fieldsOfFormat, type TypedDocument } from './corrections/apply-corrections.ts';
+export { isDoubtful } from './corrections/find-doubtful.ts';
 export { type DeclaredValues, plainValues } from './corrections/list-declared.ts';
 export type {
   ExtractedValue,

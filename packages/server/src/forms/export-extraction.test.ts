@@ -209,6 +209,25 @@ test('a person overrules the errors with a reason, which stands on the form and 
   );
 });
 
+test('doubts that nobody answers for stand in the record, and refuse a form that is asked for without any', async () => {
+  const asked = declaration({ kind: 'docx' });
+  const { provenance } = await exportExtraction(source, id, asked);
+  expect(provenance.unanswered?.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['packages_missing', 'value_doubtful']),
+  );
+  const { code, status, findings } = await refusalOf({ ...asked, refuseDoubts: true });
+  expect([code, status]).toEqual(['form_has_doubts', 409]);
+  expect(findings.map(({ message }) => message)).toEqual(provenance.unanswered?.map(({ message }) => message));
+  const answered = { reason: 'Compared with the label of the drums', by: 'Grace (documents)' };
+  await overrulings.save({ extraction: id }, { ...answered, findings });
+  const { bytes } = await exportExtraction(source, id, { ...asked, refuseDoubts: true });
+  const { overruled, unanswered } = await verifyForm({ name: 'form.docx', bytes }, [SHEET]);
+  expect(unanswered).toEqual([]);
+  expect(overruled.map(({ message, reason, by }) => ({ message, reason, by }))).toEqual(
+    findings.map(({ message }) => ({ message, ...answered })),
+  );
+});
+
 test('an added format extracts its fields by their labels, and fills', async () => {
   const record = await exportRecord(source, id, 'acme_booking');
   expect(record.record).toEqual({ unNo: 'UN1993', hsCode: '3814.00', pieces: 80 });

@@ -49,6 +49,8 @@ export type ExportWish = {
   readonly useKeptTemplate: boolean;
   /** Come before extracted values. */
   readonly values?: Readonly<Record<string, FillValue>> | undefined;
+  /** Refuse the form while nobody answers for a doubt. */
+  readonly refuseDoubts?: boolean | undefined;
   readonly at: Date;
 };
 
@@ -86,6 +88,7 @@ export async function exportExtraction(source: FormSource, id: number, wish: Exp
     sign: source.sign,
     template: wish.template ?? kept,
     flatten: wish.flatten,
+    refuseDoubts: wish.refuseDoubts,
     language: wish.language,
     cargoKind: wish.cargoKind,
     at: wish.at,

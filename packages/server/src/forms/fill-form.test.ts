@@ -89,7 +89,8 @@ describe('a filled file carries its sources', () => {
     async (kind) => {
       const { bytes, findings } = await fill('yml_dangerous_goods_data', { kind, files: [SDS] });
       // A thinner under UN 1993, and what a data sheet cannot know.
-      expect(codes({ findings })).toEqual(['entry_by_words', 'packages_missing']);
+      const doubts = ['entry_by_words', 'packages_missing', 'value_doubtful'];
+      expect([...new Set(codes({ findings }))]).toEqual(doubts);
       const replayed = await verify(bytes, SDS);
       expect(replayed).toMatchObject({
         verified: true,
@@ -97,6 +98,8 @@ describe('a filled file carries its sources', () => {
         findings: [],
         documents: [{ name: 'sds.pdf', given: true }],
       });
+      // Nobody answered for them, and the file says so.
+      expect([...new Set(codes({ findings: replayed.unanswered }))]).toEqual(doubts);
       expect(replayed.values.find(({ key }) => key === 'unNo')).toMatchObject({
         value: 'UN1993',
         status: 'stated',

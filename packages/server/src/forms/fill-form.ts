@@ -7,6 +7,8 @@ import type { FormKind } from './form-kind.ts';
 import { joinGoodsValues } from './join-goods.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
+import { answerDoubts, recordAnswers } from './overrulings/answer-doubts.ts';
+import { findDoubtfulValues } from './overrulings/doubtful-values.ts';
 import { overruleRefusals, type Refusal } from './overrulings/overrule-refusals.ts';
 import type { Overruling } from './overrulings/overruling.schema.ts';
 import { readPdfFields } from './pdf/read-fields.ts';
@@ -45,15 +47,17 @@ export type FormOrder = {
   /** What each document states by itself. */
   readonly readings?: readonly DocumentReading[];
   readonly documents: readonly ProvenanceDocument[];
-  /** Errors of the checks that a person answers for. */
+  /** Findings that a person answers for. */
   readonly overrulings?: readonly Overruling[];
-  /** Why the caller answers for every error, where no service keeps overrulings. */
+  /** Why the caller answers for every error and doubt, where no service keeps overrulings. */
   readonly overruleAll?: { readonly reason: string; readonly by: string } | undefined;
   readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   /** Of a PDF template: its fields become part of the page, and nobody changes them. */
   readonly flatten?: boolean | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
+  /** Refuse the form while nobody answers for a doubt. */
+  readonly refuseDoubts?: boolean | undefined;
   /** Signs the record; without it the record is not signed. */
   readonly sign?: ((record: object) => Promise<string>) | undefined;
   readonly at: Date;
@@ -127,13 +131,13 @@ function saidBy(overruled: readonly Overruling[]) {
   return { declarations, remarks: declarations.map(({ by, reason }) => `Checks overruled by ${by}: ${reason}`) };
 }
 
-/** Who answers for which refusals. */
+/** Who answers for which findings. */
 function overrulingsOf(
   { overrulings = [], overruleAll, at }: FormOrder,
-  refusals: readonly Refusal[],
+  findings: readonly Refusal[],
 ): readonly Overruling[] {
   if (overruleAll === undefined) return overrulings;
-  return refusals.map(({ code, message }) => ({ code, message, ...overruleAll, at: at.toISOString() }));
+  return findings.map(({ code, message }) => ({ code, message, ...overruleAll, at: at.toISOString() }));
 }
 
 /** The text a file shows, read by the reader of its kind. */
@@ -233,23 +237,19 @@ function withJoinedGoods(order: FormOrder): FormOrder {
 
 /**
  * Fills a form: asks the gate, writes the file, reads it back, and puts the record inside. Throws `letter_contradicted`,
- * `letter_not_shown`, `form_has_errors`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
+ * `letter_not_shown`, `form_has_errors`, `form_has_doubts`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
  */
 export async function fillForm(asked: FormOrder, gate: FormGate): Promise<FilledForm> {
   const totalled = { ...asked, values: withTotalGrossMass(asked) };
-  const { findings: doubts, overruled, derived } = passGate(totalled, gate);
+  const { findings: ofGate, overruled, derived } = passGate(totalled, gate);
   const order = withDerived(totalled, derived);
-  const { format, kind, documents, at } = order;
+  const { format, kind, documents, language, cargoKind, flatten, at } = order;
   const filling = order.template === undefined ? order : withJoinedGoods(order);
   const produced = await produceForm({
-    format,
-    kind,
+    ...{ format, kind, language, cargoKind, flatten },
     values: plainValues(filling.values),
     goods: filling.goods?.map(({ values }) => plainValues(values)),
     template: order.template?.bytes,
-    flatten: order.flatten,
-    language: order.language,
-    cargoKind: order.cargoKind,
     attachments: documents.map(({ name }) => name),
     ...saidBy(overruled),
     at,
@@ -257,6 +257,13 @@ export async function fillForm(asked: FormOrder, gate: FormGate): Promise<Filled
   const plain = await produced.write();
   const [text, drawn] = [await readFormText(plain, kind), await readDrawnText(plain, kind)];
   const recorded = recordValues(filling, produced);
+  const found = [
+    ...ofGate,
+    ...findDoubtfulValues(order),
+    ...produced.findings,
+    ...checkShown(recorded, createShownCheck(plain, kind, `${text}\n${drawn}`)),
+  ];
+  const answers = answerDoubts(found, overrulingsOf(order, found), order);
   const sealed = sealProvenance({
     generator: FIXED_MODEL,
     format: format.id,
@@ -264,7 +271,7 @@ export async function fillForm(asked: FormOrder, gate: FormGate): Promise<Filled
     filledAt: at.toISOString(),
     documents,
     values: recorded,
-    ...(overruled.length === 0 ? {} : { overruled }),
+    ...recordAnswers(overruled, answers),
     textSha256: textSha256Of(text),
   });
   const provenance = order.sign ? { ...sealed, signature: await order.sign(sealed) } : sealed;
@@ -272,11 +279,7 @@ export async function fillForm(asked: FormOrder, gate: FormGate): Promise<Filled
     bytes: await produced.write(JSON.stringify(provenance)),
     fileName: fileNameOf(order),
     mediaType: FORM_MEDIA_TYPES[kind],
-    findings: [
-      ...doubts,
-      ...produced.findings,
-      ...checkShown(recorded, createShownCheck(plain, kind, `${text}\n${drawn}`)),
-    ],
+    findings: answers.findings,
     provenance,
   };
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { FindingSchema } from '../base/index.ts';
 import { BoxSchema } from '../documents/index.ts';
+import { UnansweredSchema } from './overrulings/overruling.schema.ts';
 
 const PNG = 'iVBORw0KGgo=';
 
@@ -50,6 +51,10 @@ export const FormPreviewSchema = Type.Object(
       { description: 'Every value in the file, in its order' },
     ),
     findings: Type.Array(FindingSchema, { description: 'What wants a look before the form is signed' }),
+    unanswered: Type.Array(UnansweredSchema, {
+      description:
+        'Those of the findings that a person has to answer for, and nobody has: the record in the file names them',
+    }),
     pages: Type.Array(
       Type.Object({
         width: Type.Integer({ description: 'In pixels', examples: [910] }),

@@ -11,6 +11,7 @@ import { FormPreviewSchema } from './form-preview.schema.ts';
 import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
 import { LETTER_LANGUAGES } from './non-dangerous-letter/letter.ts';
 import { type OverrulingDeps, overrulingOperations } from './overrulings/operations.ts';
+import { refuseDoubtsParam } from './overrulings/overruling.schema.ts';
 import { previewOf } from './preview-form.ts';
 import { fillProblem } from './problems.ts';
 import { TEMPLATE_LIMIT_BYTES, templateOperations } from './template-operations.ts';
@@ -70,6 +71,7 @@ const FILL_PROBLEMS = [
   'extraction_not_done',
   'format_not_found',
   'form_has_errors',
+  'form_has_doubts',
   'letter_contradicted',
   'letter_not_shown',
   'fill_kind_not_offered',
@@ -101,6 +103,7 @@ type Query = {
   language?: ExportWish['language'];
   cargo_kind?: ExportWish['cargoKind'];
   flatten?: boolean;
+  refuse_doubts?: boolean;
 };
 
 function wishOf({
@@ -108,8 +111,9 @@ function wishOf({
   language,
   cargo_kind: cargoKind,
   flatten: isFlat,
-}: Query): Pick<ExportWish, 'format' | 'language' | 'cargoKind' | 'flatten'> {
-  return { format, language, cargoKind, flatten: isFlat };
+  refuse_doubts: refuseDoubts,
+}: Query): Pick<ExportWish, 'format' | 'language' | 'cargoKind' | 'flatten' | 'refuseDoubts'> {
+  return { format, language, cargoKind, flatten: isFlat, refuseDoubts };
 }
 
 /** A file as an answer. Headers say how many findings there are, and which. */
@@ -132,8 +136,8 @@ function exportForm(source: WalledFormSource): Operation {
     summary: 'Fill a form',
     description:
       'The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of ' +
-      'this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how ' +
-      'many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a ' +
+      'this service. The file carries the sources of each value, who overruled which finding, and the doubts that nobody answered ' +
+      'for; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a ' +
       'person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person ' +
       'declares it; and always where the evidence contradicts it.',
     method: 'GET',
@@ -145,6 +149,7 @@ function exportForm(source: WalledFormSource): Operation {
       ...wish,
       as: textEnum([...FORM_KINDS, 'json'], { description: 'Kind of file; json: the values with their sources' }),
       template: keptOrNone,
+      refuse_doubts: refuseDoubtsParam,
     }),
     output: RecordSchema,
     produces: Object.values(FORM_MEDIA_TYPES),
@@ -176,6 +181,7 @@ function exportIntoTemplate(source: WalledFormSource): Operation {
       ...wish,
       as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file; the template’s when absent' })),
       flatten,
+      refuse_doubts: refuseDoubtsParam,
     }),
     body: Type.Optional(ValuesSchema),
     upload: true,

@@ -25,6 +25,7 @@ export async function previewOf({
     documents: provenance.documents.map(({ name }) => name),
     values: provenance.values.map(({ value: _value, ...shown }) => shown) as FormPreview['values'],
     findings: [...findings],
+    unanswered: [...(provenance.unanswered ?? [])],
     pages: provenance.kind === 'pdf' ? await drawPages(await withFieldsDrawn(bytes)) : [],
   };
 }

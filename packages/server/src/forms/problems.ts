@@ -48,6 +48,11 @@ export const FILL_PROBLEMS = {
     message: 'The dangerous goods checks find errors, so the form is not filled.',
     next: 'Read data.findings: each names the words and the question to ask the shipper. Correct the values with a reason, or let a person overrule the findings (POST /extractions/{id}/overrulings, for a shipment POST /shipments/{id}/overrulings).',
   },
+  form_has_doubts: {
+    status: 409,
+    message: 'The form has doubts that no person answered for, and was asked for without any.',
+    next: 'Read data.findings. Correct or confirm the values, or let a person overrule the findings (POST /extractions/{id}/overrulings, for a shipment POST /shipments/{id}/overrulings). Without refuse_doubts the form is filled, and its record names them as unanswered.',
+  },
   form_overfull: {
     status: 422,
     message: 'A box of the form has more text than can be read in it, so the form is not set.',
@@ -55,7 +60,7 @@ export const FILL_PROBLEMS = {
   },
   overruling_needs_person: {
     status: 403,
-    message: 'Only a person may overrule errors of the checks.',
+    message: 'Only a person may overrule findings of the checks.',
     next: 'Ask a person with the role documents or administrator to overrule them in the console.',
   },
   provenance_not_found: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FillValue } from './fill-value.ts';
+import type { Unanswered } from './overrulings/answer-doubts.ts';
 import type { Overruling } from './overrulings/overruling.schema.ts';
 
 /** Where a value stands in a document of the list: page from 1, box in PDF points, the words. */
@@ -42,8 +43,10 @@ export type Provenance = {
   readonly filledAt: string;
   readonly documents: readonly ProvenanceDocument[];
   readonly values: readonly ProvenanceValue[];
-  /** Errors of the checks that a person answers for. */
+  /** Findings that a person answers for. */
   readonly overruled?: readonly Overruling[];
+  /** Doubts that nobody had answered for when the file was filled; absent in files of earlier versions, and where there are none. */
+  readonly unanswered?: readonly Unanswered[];
   /** Over format, documents and values; shows a careless change of this record. */
   readonly valuesSha256: string;
   /** Of the service, a detached JWS over all else in the record; absent in files that were filled without a server. */
@@ -69,8 +72,9 @@ export function valuesSha256Of({
   documents,
   values,
   overruled,
-}: Pick<Provenance, 'format' | 'kind' | 'documents' | 'values' | 'overruled'>): string {
-  return sha256Of(JSON.stringify({ format, kind, documents, values, overruled }));
+  unanswered,
+}: Pick<Provenance, 'format' | 'kind' | 'documents' | 'values' | 'overruled' | 'unanswered'>): string {
+  return sha256Of(JSON.stringify({ format, kind, documents, values, overruled, unanswered }));
 }
 
 /** Makes a record whole with its hash. */

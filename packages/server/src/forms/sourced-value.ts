@@ -1,5 +1,5 @@
 import type { ExtractedValue, Extraction, OriginalValue, TypedDocument } from '../extraction/index.ts';
-import { fieldsOfFormat } from '../extraction/index.ts';
+import { fieldsOfFormat, isDoubtful } from '../extraction/index.ts';
 import { type FillValue, isFilled } from './fill-value.ts';
 import { type FormFormat, fieldsOfForm } from './produce.ts';
 import type { ProvenanceEvidence } from './provenance.ts';
@@ -10,6 +10,8 @@ export type SourcedValue = {
   /** As the extraction says it; `given` when the caller gave the value with the order. */
   readonly status: ExtractedValue['status'] | 'given';
   readonly evidence: readonly ProvenanceEvidence[];
+  /** A person should look at it: it was read below the confidence at which a value may be taken unseen, or not at all. */
+  readonly doubtful?: true;
   readonly original?: { readonly value: FillValue; readonly evidence: readonly ProvenanceEvidence[] };
   readonly correction?: { readonly by: string; readonly at: string; readonly reason: string | null };
 };
@@ -28,6 +30,7 @@ export function sourcedValue(value: ExtractedValue, ids: readonly number[]): Sou
     value: value.value,
     status: value.status,
     evidence: evidenceOf(value.evidence, ids),
+    ...(isDoubtful(value) ? { doubtful: true as const } : {}),
     ...(original ? { original: { value: original.value, evidence: evidenceOf(original.evidence, ids) } } : {}),
     ...(correction ? { correction: { by: correction.by, at: correction.at, reason: correction.reason } } : {}),
   };

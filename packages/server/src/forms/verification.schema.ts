@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { FindingSchema } from '../base/index.ts';
-import { OverrulingSchema } from './overrulings/overruling.schema.ts';
+import { OverrulingSchema, UnansweredSchema } from './overrulings/overruling.schema.ts';
 
 /** The answer of checking a filled file. */
 export const VerificationSchema = Type.Object(
@@ -29,7 +29,10 @@ export const VerificationSchema = Type.Object(
     ),
     signed: Type.Boolean({ description: 'The record has a signature; findings say whether it holds' }),
     overruled: Type.Array(OverrulingSchema, {
-      description: 'Errors of the checks that a person answered for when the file was filled',
+      description: 'Findings that a person answered for when the file was filled',
+    }),
+    unanswered: Type.Array(UnansweredSchema, {
+      description: 'Doubts that nobody had answered for when the file was filled',
     }),
     findings: Type.Array(FindingSchema),
   },

@@ -1,4 +1,5 @@
 import type { Finding } from '../base/index.ts';
+import type { Unanswered } from './overrulings/answer-doubts.ts';
 import type { Overruling } from './overrulings/overruling.schema.ts';
 import type { ProvenanceValue } from './provenance.ts';
 
@@ -21,7 +22,9 @@ export type Verification = {
   readonly values: readonly VerifiedValue[];
   /** The record has a signature; findings say whether it holds. */
   readonly signed: boolean;
-  /** Errors of the checks that a person answered for when the file was filled. */
+  /** Findings that a person answered for when the file was filled. */
   readonly overruled: readonly Overruling[];
+  /** Doubts that nobody had answered for. */
+  readonly unanswered: readonly Unanswered[];
   readonly findings: readonly Finding[];
 };

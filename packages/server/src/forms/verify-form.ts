@@ -80,6 +80,7 @@ export async function verifyForm(
     documents: record.documents.map(({ name, sha256 }, at) => ({ name, sha256, given: sources[at] !== undefined })),
     values: replayed.map(({ verified }) => verified),
     overruled: record.overruled ?? [],
+    unanswered: record.unanswered ?? [],
     signed: record.signature !== undefined,
     findings,
   };

@@ -71,6 +71,20 @@ export const documentsEnglish = {
     hint: 'You answer for them. Your name and the reason stay in the record and in every file that is filled.',
     reason: 'Reason (at least 10 characters)',
   },
+  answer: {
+    action: 'Answer for these doubts',
+    question: 'Is the form right in spite of these doubts?',
+    hint: 'You answer for them. Your name and the reason stay in the record and in every file that is filled.',
+    reason: 'How you know it (at least 10 characters)',
+  },
+  unanswered: {
+    one: 'Nobody answers for 1 of the findings. Correct the value, or answer for it by name.',
+    other: 'Nobody answers for {n} of the findings. Correct the values, or answer for them by name.',
+  },
+  saveUnanswered: 'Save with its doubts unanswered, which the file will name',
+  answeredFor: 'Who answers for what',
+  answeredBy: '{name}, {time}: “{reason}”',
+  notAnswered: 'Nobody answered for this when the file was filled.',
   declare: {
     action: 'Declare as not dangerous',
     question: 'Do you declare that these goods are not dangerous for sea transport?',

@@ -71,6 +71,20 @@ export const documentsChinese: typeof documentsEnglish = {
     hint: '由您对此负责。您的姓名和理由将保留在记录及每个填写的文件中。',
     reason: '理由（至少10个字）',
   },
+  answer: {
+    action: '对这些疑点承担责任',
+    question: '尽管存在这些疑点，表单仍然正确吗？',
+    hint: '由您对此负责。您的姓名和理由将保留在记录及每个填写的文件中。',
+    reason: '依据（至少10个字）',
+  },
+  unanswered: {
+    one: '有1项发现尚无人承担责任。请更正该值，或由您具名承担责任。',
+    other: '有{n}项发现尚无人承担责任。请更正相关的值，或由您具名承担责任。',
+  },
+  saveUnanswered: '不处理疑点直接保存，文件中会注明',
+  answeredFor: '由谁承担责任',
+  answeredBy: '{name}，{time}：“{reason}”',
+  notAnswered: '填写该文件时无人对此承担责任。',
   declare: {
     action: '声明为非危险货物',
     question: '您声明该货物海运不属于危险货物吗？',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useWords } from '../../words/use-words.tsx';
+import { AnsweredFor } from '../documents/forms/answered-for.tsx';
 import { FormRefusal } from '../documents/forms/form-refusal.tsx';
 import { SaveDeclaration } from './opendgd/save-declaration.tsx';
 import type { Shipment } from './shipment-page.tsx';
@@ -19,8 +20,8 @@ export function ShipmentForms({ shipment: { id, containers = [] } }: { readonly 
   const texts = useShipmentsWords();
   const [container, setContainer] = useState('');
   const saving = useMutation({
-    mutationFn: async ({ form, as }: { form: Form; as: Kind }) => {
-      const query = { as, ...(container === '' ? {} : { container }) };
+    mutationFn: async ({ form, as, refuseDoubts }: { form: Form; as: Kind; refuseDoubts: boolean }) => {
+      const query = { as, refuse_doubts: refuseDoubts, ...(container === '' ? {} : { container }) };
       const { bytes, contentType, fileName } = await client.download('fill-shipment-form', {
         path: { id, form },
         query,
@@ -60,7 +61,7 @@ export function ShipmentForms({ shipment: { id, containers = [] } }: { readonly 
                         type="button"
                         aria-label={labelled(name, kind)}
                         disabled={saving.isPending}
-                        onClick={() => saving.mutate({ form, as })}
+                        onClick={() => saving.mutate({ form, as, refuseDoubts: true })}
                       >
                         {kind}
                       </button>
@@ -79,8 +80,10 @@ export function ShipmentForms({ shipment: { id, containers = [] } }: { readonly 
           error={saving.error}
           overrule={(body) => client.call('overrule-shipment-findings', { path: { id }, body })}
           onOverruled={() => saving.variables && saving.mutate(saving.variables)}
+          onSaveUnanswered={() => saving.variables && saving.mutate({ ...saving.variables, refuseDoubts: false })}
         />
       ) : null}
+      <AnsweredFor list={() => client.call('list-shipment-overrulings', { path: { id } })} of={`shipment ${id}`} />
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function defineFill(fill: Command, context: CommandContext): void {
     .addOption(new Option('--cargo-kind <kind>', 'whose clauses the letter has').choices(CARGO_KINDS))
     .option(
       '--overrule <reason>',
-      'fill it in spite of errors of the checks, or declare goods as not dangerous; you and the reason stand in the file',
+      'fill it in spite of errors and doubts of the checks, or declare goods as not dangerous; you and the reason stand in the file',
     )
     .requiredOption('-o, --output <file>', 'where to write it')
     .option('--json', 'print findings and provenance as JSON')

@@ -67,6 +67,8 @@ function printVerification(streams: Pick<Streams, 'stdout'>, verification: Verif
   });
   for (const { by, at, reason, message } of verification.overruled)
     printLine(streams, `Overruled by ${by}, ${at} (${reason}): ${message}`);
+  for (const { code, message } of verification.unanswered)
+    printLine(streams, `Answered for by nobody (${code}): ${message}`);
   for (const finding of findings) printFinding(streams, finding);
   printLine(streams, verified ? 'Verified.' : 'NOT verified.');
 }

@@ -11,7 +11,8 @@ export function findDoubtful(fields: Readonly<Record<string, ExtractedValue>>): 
     .map(([key]) => key);
 }
 
-function isDoubtful({ status, value, confidence }: ExtractedValue): boolean {
-  if (status === 'corrected') return false;
+/** Whether a person should look at a value. One that a person corrected or confirmed is settled. */
+export function isDoubtful({ status, value, confidence, correction }: ExtractedValue): boolean {
+  if (status === 'corrected' || correction !== undefined) return false;
   return status === 'conflict' || status === 'unreadable' || (value !== null && confidence < ACCEPT_CONFIDENCE);
 }

@@ -52,9 +52,9 @@ test('a person declares it by name, which stands in the letter and in its record
   const text = await readFormText(bytes, 'pdf');
   expect(text).toContain('Declared as not dangerous for sea transport by Grace (documents)');
   expect(text).toContain('声明货物海运非危险货物');
-  expect((await verifyForm({ name: 'letter.pdf', bytes }, [])).overruled).toEqual([
+  expect((await verifyForm({ name: 'letter.pdf', bytes }, [])).overruled).toContainEqual(
     expect.objectContaining({ ...GRACE, code: 'letter_not_shown' }),
-  ]);
+  );
 });
 
 test('what contradicts the letter nobody declares away', async () => {

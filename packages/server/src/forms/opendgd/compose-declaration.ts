@@ -10,6 +10,7 @@ import {
 } from '../../opendgd/index.ts';
 import { totalGrossMass } from '../dangerous-goods-form/form.ts';
 import { type FillValue, isFilled } from '../fill-value.ts';
+import { recordAnswers, type Unanswered } from '../overrulings/answer-doubts.ts';
 import type { Overruling } from '../overrulings/overruling.schema.ts';
 import type { ProvenanceDocument } from '../provenance.ts';
 import type { SourcedValues } from '../sourced-value.ts';
@@ -21,8 +22,10 @@ export type DeclarationParts = {
   /** What holds of all of them; comes before what single goods say of the shipment. */
   readonly shipment: SourcedValues;
   readonly documents: readonly ProvenanceDocument[];
-  /** Errors of the checks that a person answers for. */
+  /** Findings that a person answers for. */
   readonly overruled: readonly Overruling[];
+  /** Doubts that nobody answers for. */
+  readonly unanswered?: readonly Unanswered[];
   /** Amendment of the IMDG Code: `42-24`. */
   readonly edition: string;
   readonly reference?: string | undefined;
@@ -72,11 +75,11 @@ function valuesToWrite(values: SourcedValues, names: readonly string[]): ValuesT
 }
 
 /**
- * A declaration with page and box of each value in `extensions`, the documents and overruled errors beside these, and the signature
+ * A declaration with page and box of each value in `extensions`, the documents and who answers for what beside these, and the signature
  * over all of it. Throws `opendgd_incomplete`.
  */
 export async function composeDeclaration(parts: DeclarationParts): Promise<ExportedDeclaration> {
-  const { documents, overruled, edition, reference, sign, at } = parts;
+  const { documents, overruled, unanswered = [], edition, reference, sign, at } = parts;
   const names = documents.map(({ name }) => name);
   const goods = parts.goods.map((one) => valuesToWrite(withoutClaims(one), names));
   const own = partOf(valuesToWrite(withoutClaims(parts.shipment), names), true);
@@ -88,7 +91,8 @@ export async function composeDeclaration(parts: DeclarationParts): Promise<Expor
   );
   const { findings } = checkConformance(document);
   if (findings.length > 0) throw openDgdProblem('opendgd_incomplete', { findings });
-  const record = { exportedAt: at.toISOString(), documents, ...(overruled.length > 0 ? { overruled } : {}) };
+  const answers = recordAnswers(overruled, { used: [], unanswered });
+  const record = { exportedAt: at.toISOString(), documents, ...answers };
   const whole = withRecord(document as object, record);
   const signed = sign === undefined ? whole : withExtension(whole, SIGNATURE_KEY, await sign(whole));
   return { document: signed, findings: [...unexpressed.map(notExpressed), ...differing.map(differs)] };

@@ -9,7 +9,7 @@ const AT = new Date('2026-11-24T00:00:00Z');
 const stated = (value: string | number, quote: string) => ({
   value,
   status: 'stated',
-  confidence: 0.98,
+  confidence: 1,
   evidence: [{ document: 7, page: 2, box: [10, 20, 30, 40], quote }],
 });
 

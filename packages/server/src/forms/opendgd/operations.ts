@@ -4,6 +4,7 @@ import { OpenDgdBodySchema, requireConforming } from '../../opendgd/index.ts';
 import { seenBy, type WalledFormSource } from '../export-extraction.ts';
 import { FORM_MEDIA_TYPES } from '../fill-form.ts';
 import { findingHeaders } from '../finding-headers.ts';
+import { refuseDoubtsParam } from '../overrulings/overruling.schema.ts';
 import { exportDeclaration, isDoubt, type JudgeDeclaration } from './export-declaration.ts';
 import { type DeclarationFormKind, setDeclarationForm } from './set-form.ts';
 
@@ -84,9 +85,16 @@ function exportOpenDgd(source: WalledFormSource, judge: JudgeDeclaration): Opera
       '/opendgd/declarations/check says of the document, beside what was left out of it.',
     method: 'POST',
     path: '/extractions/{id}/opendgd',
-    problems: ['extraction_not_found', 'extraction_not_done', 'form_has_errors', 'opendgd_incomplete'],
+    problems: [
+      'extraction_not_found',
+      'extraction_not_done',
+      'form_has_errors',
+      'form_has_doubts',
+      'opendgd_incomplete',
+    ],
     scope: 'documents:read',
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) }),
+    query: Type.Object({ refuse_doubts: refuseDoubtsParam }),
     body: Type.Optional(ValuesSchema),
     output: Type.Object({}, { additionalProperties: true, title: 'OpenDgdDocument' }),
     audit: { none: 'it makes a file and keeps nothing' },
@@ -96,8 +104,9 @@ function exportOpenDgd(source: WalledFormSource, judge: JudgeDeclaration): Opera
       json: true,
       example: 'opendgd export 12 > declaration.json',
     },
-    run: async ({ params: { id }, body, caller, now }) => {
-      const wish = { values: body?.values ?? {}, edition: body?.edition ?? EDITION, at: now };
+    run: async ({ params: { id }, query, body, caller, now }) => {
+      const given = { values: body?.values ?? {}, edition: body?.edition ?? EDITION };
+      const wish = { ...given, refuseDoubts: query.refuse_doubts, at: now };
       const { document, findings } = await exportDeclaration(seenBy(caller, source), id, wish, judge);
       return { body: document, headers: findingHeaders(findings) };
     },

@@ -16,6 +16,7 @@ import {
   openSources,
   type Sources,
 } from '../check-record.ts';
+import type { Unanswered } from '../overrulings/answer-doubts.ts';
 import type { Overruling } from '../overrulings/overruling.schema.ts';
 import { fillProblem } from '../problems.ts';
 import type { Provenance } from '../provenance.ts';
@@ -25,6 +26,7 @@ type Json = Readonly<Record<string, unknown>>;
 type ExportRecord = Pick<Provenance, 'documents'> & {
   readonly exportedAt: string;
   readonly overruled: readonly Overruling[];
+  readonly unanswered: readonly Unanswered[];
 };
 
 const objectAt = (value: unknown, key: string): Json | undefined => {
@@ -35,10 +37,11 @@ const objectAt = (value: unknown, key: string): Json | undefined => {
 /** What this service noted of an export; undefined in a declaration of others. */
 function recordOf(json: unknown): ExportRecord | undefined {
   const record = objectAt(objectAt(json, 'extensions'), EVIDENCE_KEY);
-  const { documents, exportedAt, overruled } = record ?? {};
+  const { documents, exportedAt, overruled, unanswered } = record ?? {};
   if (!Array.isArray(documents) || typeof exportedAt !== 'string') return undefined;
   const named = documents.filter((one) => typeof one?.name === 'string' && typeof one?.sha256 === 'string');
-  return { documents: named, exportedAt, overruled: Array.isArray(overruled) ? overruled : [] };
+  const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
+  return { documents: named, exportedAt, overruled: listOf(overruled), unanswered: listOf(unanswered) };
 }
 
 /** The document without the signature over it. */
@@ -119,6 +122,7 @@ export async function verifyDeclaration(
     values: replayed.map(({ verified }) => verified),
     signed: signature !== undefined,
     overruled: record.overruled,
+    unanswered: record.unanswered,
     findings,
   };
 }

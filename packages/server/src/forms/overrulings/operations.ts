@@ -24,9 +24,10 @@ export function overrulingOperations({ overrulings, extractions }: OverrulingDep
     operation({
       name: 'overrule-findings',
       service: 'documents',
-      summary: 'Overrule errors of the checks',
+      summary: 'Overrule findings of the checks',
       description:
-        'A person answers for errors that refuse a form (`form_has_errors`), or declares by name what no document shows for a ' +
+        'A person answers for errors that refuse a form (`form_has_errors`), for its doubts (`unanswered` of the preview, ' +
+        '`form_has_doubts`), or declares by name what no document shows for a ' +
         'non-dangerous goods letter (`letter_not_shown`): each finding with its sentence, and the reason, ' +
         'which is recorded and stands in every file filled after it. With other values it is another finding, and refuses ' +
         'again. A key of a program is refused; evidence against a non-dangerous goods letter (`letter_contradicted`) cannot be overruled.',

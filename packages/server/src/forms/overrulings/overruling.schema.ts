@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FindingSchema } from '../../base/index.ts';
 
 const FINDING = {
   code: Type.String({ minLength: 1, maxLength: 100, examples: ['packing_group_mismatch'] }),
@@ -10,7 +11,7 @@ const FINDING = {
   }),
 };
 
-/** An error of the checks that a person overruled. */
+/** A finding about a form that a person overruled. */
 export const OverrulingSchema = Type.Object(
   {
     ...FINDING,
@@ -20,8 +21,14 @@ export const OverrulingSchema = Type.Object(
   },
   { title: 'Overruling' },
 );
-/** An error of the checks that a person overruled. */
+/** A finding about a form that a person overruled. */
 export type Overruling = Static<typeof OverrulingSchema>;
+
+/** A doubt that nobody answered for. */
+export const UnansweredSchema = Type.Object(
+  { ...FINDING, severity: FindingSchema.properties.severity },
+  { title: 'UnansweredFinding' },
+);
 
 /** What a person overrules, and why. */
 export const OverruleBodySchema = Type.Object(
@@ -35,7 +42,7 @@ export const OverruleBodySchema = Type.Object(
     findings: Type.Array(Type.Object(FINDING), {
       minItems: 1,
       maxItems: 100,
-      description: '`data.findings` of the refusal, each with its code and message',
+      description: '`data.findings` of the refusal, or `unanswered` of the preview, each with its code and message',
     }),
   },
   {
@@ -49,3 +56,11 @@ export const OverruleBodySchema = Type.Object(
 );
 
 export const OverrulingListSchema = Type.Object({ data: Type.Array(OverrulingSchema) }, { title: 'Overrulings' });
+
+/** Of requests for a file that is signed: whether doubts that nobody answers for refuse it. */
+export const refuseDoubtsParam = Type.Optional(
+  Type.Boolean({
+    description:
+      'Refuse it (409 `form_has_doubts`) while it has doubts that no person overruled; else its record names them',
+  }),
+);

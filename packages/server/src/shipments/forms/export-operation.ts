@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type Operation, operation, type Walled, wallsOf } from '../../base/index.ts';
-import { findingHeaders } from '../../forms/index.ts';
+import { findingHeaders, refuseDoubtsParam } from '../../forms/index.ts';
 import type { SeenShipments } from '../shipments.ts';
 
 const BodySchema = Type.Object(
@@ -43,10 +43,11 @@ export function exportShipmentOperation(shipments: Walled<SeenShipments>): Opera
     path: '/shipments/{id}/opendgd',
     problems: [
       ...(['shipment_not_found', 'shipment_container_needed', 'shipment_container_unknown'] as const),
-      ...(['form_has_errors', 'opendgd_incomplete'] as const),
+      ...(['form_has_errors', 'form_has_doubts', 'opendgd_incomplete'] as const),
     ],
     scope: 'documents:read',
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the shipment' }) }),
+    query: Type.Object({ refuse_doubts: refuseDoubtsParam }),
     body: Type.Optional(BodySchema),
     output: Type.Object({}, { additionalProperties: true, title: 'OpenDgdDocument' }),
     audit: { none: 'it makes a file and keeps nothing' },
@@ -56,8 +57,9 @@ export function exportShipmentOperation(shipments: Walled<SeenShipments>): Opera
       json: true,
       example: 'shipments opendgd 3 --container MSKU1234565 > declaration.json',
     },
-    run: async ({ params: { id }, body, caller, now }) => {
-      const wish = { container: body?.container, values: body?.values ?? {}, edition: body?.edition, at: now };
+    run: async ({ params: { id }, query, body, caller, now }) => {
+      const given = { container: body?.container, values: body?.values ?? {}, edition: body?.edition };
+      const wish = { ...given, refuseDoubts: query.refuse_doubts, at: now };
       const { document, findings } = await shipments.within(wallsOf(caller)).exportDeclaration(id, wish);
       return { body: document, headers: findingHeaders(findings) };
     },

@@ -2,12 +2,11 @@ import { dayOf } from '../../base/index.ts';
 import { judgeBeforeExport } from '../../compliance/index.ts';
 import {
   addDerived,
-  composeDeclaration,
+  composeJudged,
   type ExportedDeclaration,
   type FillValue,
   givenValues,
   passGate,
-  withJudgement,
 } from '../../forms/index.ts';
 import type { OpenDgd } from '../../opendgd/index.ts';
 import type { CheckedShipment } from '../check-shipment.ts';
@@ -24,17 +23,19 @@ export type DeclarationWish = {
   readonly values: Readonly<Record<string, FillValue>>;
   /** Amendment of the IMDG Code: `42-24`; that of the day of sailing when absent. */
   readonly edition?: string | undefined;
+  /** Refuse it while nobody answers for a doubt. */
+  readonly refuseDoubts?: boolean | undefined;
   readonly at: Date;
 };
 
 /**
  * A shipment, or one of its containers, as an OpenDGD declaration with all its goods, through the gate of every form. Throws
- * `shipment_container_needed`, `shipment_container_unknown`, `form_has_errors`, `opendgd_incomplete`.
+ * `shipment_container_needed`, `shipment_container_unknown`, `form_has_errors`, `form_has_doubts`, `opendgd_incomplete`.
  */
 export async function exportShipment(
   deps: Deps,
   checked: CheckedShipment,
-  { container, values, edition, at }: DeclarationWish,
+  { container, values, edition, refuseDoubts, at }: DeclarationWish,
 ): Promise<ExportedDeclaration> {
   const { shipment } = checked;
   const { containers = [], sailingDate, reference } = shipment;
@@ -43,15 +44,16 @@ export async function exportShipment(
   const format = deps.formats.get(FORMAT);
   const { goods, documents, shared, overrulings, gate } = await openForm(deps, checked, { format, container });
   const own = givenValues({ ...shared, ...values });
-  const passed = passGate({ format, kind: 'pdf', values: own, goods, documents, overrulings, at }, gate);
-  const composed = await composeDeclaration({
+  const order = { format, values: own, goods, documents, overrulings, refuseDoubts };
+  const passed = passGate({ ...order, kind: 'pdf', at }, gate);
+  const parts = {
     goods: goods.map((one, index) =>
       addDerived({ format, values: { ...one.evidence, ...one.values } }, passed.derived, index + 1),
     ),
     shipment: own,
     ...{ documents, reference, at, overruled: passed.overruled, sign: deps.sign },
     edition: edition ?? deps.list(sailingDate).edition.amendment,
-  });
+  };
   const judge = (document: OpenDgd) => judgeBeforeExport(document, { on: dayOf(at), list: deps.list });
-  return withJudgement(composed, { passed, overrulings }, judge);
+  return composeJudged(parts, { passed, order }, judge);
 }

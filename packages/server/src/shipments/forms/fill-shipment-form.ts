@@ -38,6 +38,8 @@ export type FormWish = {
   readonly flatten?: boolean | undefined;
   /** Come before what the shipment states. */
   readonly values?: Readonly<Record<string, FillValue>> | undefined;
+  /** Refuse it while nobody answers for a doubt. */
+  readonly refuseDoubts?: boolean | undefined;
   readonly at: Date;
 };
 
@@ -164,7 +166,7 @@ export async function openForm(
 
 /**
  * Fills a form of a shipment, through the gate that every form goes through. Throws `format_not_found`,
- * `shipment_container_unknown`, `form_has_errors`, and what filling throws.
+ * `shipment_container_unknown`, `form_has_errors`, `form_has_doubts`, and what filling throws.
  */
 export async function fillShipmentForm(deps: Deps, checked: CheckedShipment, wish: FormWish): Promise<FilledForm> {
   const { shipment } = checked;
@@ -186,6 +188,7 @@ export async function fillShipmentForm(deps: Deps, checked: CheckedShipment, wis
     overrulings,
     template: wish.template,
     flatten: wish.flatten,
+    refuseDoubts: wish.refuseDoubts,
     sign: deps.sign,
     at: wish.at,
   };

@@ -7,6 +7,7 @@ import {
   FORM_MEDIA_TYPES,
   OverruleBodySchema,
   OverrulingListSchema,
+  refuseDoubtsParam,
   refuseProgram,
   TEMPLATE_LIMIT_BYTES,
 } from '../../forms/index.ts';
@@ -33,6 +34,7 @@ const FORM_PROBLEMS = [
   'shipment_not_found',
   'shipment_container_unknown',
   'form_has_errors',
+  'form_has_doubts',
   'fill_values_invalid',
   'fill_kind_not_offered',
 ] as const;
@@ -52,11 +54,13 @@ function fillForm(shipments: Walled<SeenShipments>): Operation {
     query: Type.Object({
       as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file', default: 'pdf' })),
       container,
+      refuse_doubts: refuseDoubtsParam,
     }),
     output: Type.Unknown({ description: 'The file' }),
     produces: Object.values(FORM_MEDIA_TYPES),
     run: async ({ params: { id, form }, query, caller, now }): Promise<Answer> => {
-      const wish = { form, kind: query.as ?? 'pdf', container: query.container, at: now };
+      const { container: of, refuse_doubts: refuseDoubts } = query;
+      const wish = { form, kind: query.as ?? 'pdf', container: of, refuseDoubts, at: now };
       return answerOfForm(await shipments.within(wallsOf(caller)).fill(id, wish));
     },
   });
@@ -80,6 +84,7 @@ function fillTemplate(shipments: Walled<SeenShipments>): Operation {
         Type.Boolean({ description: 'Of a PDF template: its fields become part of the page, and nobody changes them' }),
       ),
       container,
+      refuse_doubts: refuseDoubtsParam,
     }),
     body: Type.Optional(
       Type.Object(
@@ -101,8 +106,8 @@ function fillTemplate(shipments: Walled<SeenShipments>): Operation {
     audit: { none: 'it fills a file and keeps nothing' },
     run: async ({ params: { id, form }, query, body, files: [template], caller, now }): Promise<Answer> => {
       const kind = query.as ?? (template ? checkTemplate(template.bytes) : 'pdf');
-      const { container: of, flatten } = query;
-      const wish = { form, kind, container: of, template, flatten, values: body?.values, at: now };
+      const { container: of, flatten, refuse_doubts: refuseDoubts } = query;
+      const wish = { form, kind, container: of, template, flatten, refuseDoubts, values: body?.values, at: now };
       return answerOfForm(await shipments.within(wallsOf(caller)).fill(id, wish));
     },
   });
@@ -114,7 +119,7 @@ function overrule(shipments: Walled<SeenShipments>): Operation {
     name: 'overrule-shipment-findings',
     summary: 'Overrule errors of a shipment',
     description:
-      'A person answers for errors that refuse the forms of a shipment: each finding with its sentence, and the reason, ' +
+      'A person answers for errors that refuse the forms of a shipment, or for their doubts: each finding with its sentence, and the reason, ' +
       'which stands in every file filled after it. A key of a program is refused.',
     method: 'POST',
     path: '/shipments/{id}/overrulings',

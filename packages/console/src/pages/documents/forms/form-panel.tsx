@@ -6,9 +6,11 @@ import type { FoundPlace } from '../../../parts/findings.tsx';
 import { useAreaWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import type { Extraction } from '../review/extraction.ts';
+import { AnsweredFor } from './answered-for.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { FormRefusal } from './form-refusal.tsx';
+import type { Overrule } from './overrule-dialog.tsx';
 import { SaveOpenDgd } from './save-opendgd.tsx';
 
 const KINDS = ['xlsx', 'docx', 'pdf'] as const;
@@ -45,6 +47,8 @@ export function FormPanel({ extraction, onShow }: PanelProps) {
     const files = isOwn ? [{ name: template.name, bytes: template }] : [];
     filling.mutate({ path: { id }, query, files });
   };
+  const overrule: Overrule = (body) => client.call('overrule-findings', { path: { id }, body });
+  const fillAgain = () => filling.variables && filling.mutate(filling.variables);
   return (
     <section aria-label={texts.form}>
       <h2>{texts.form}</h2>
@@ -71,15 +75,10 @@ export function FormPanel({ extraction, onShow }: PanelProps) {
         </button>
       </form>
       <FormFields key={format} extraction={extraction} asked={asked} onShow={onShow} />
-      {filling.isError ? (
-        <FormRefusal
-          error={filling.error}
-          overrule={(body) => client.call('overrule-findings', { path: { id }, body })}
-          onOverruled={() => filling.mutate(filling.variables)}
-        />
-      ) : null}
-      {filling.data ? <FormPreview preview={filling.data} /> : null}
+      {filling.isError ? <FormRefusal error={filling.error} overrule={overrule} onOverruled={fillAgain} /> : null}
+      {filling.data ? <FormPreview preview={filling.data} overrule={overrule} onOverruled={fillAgain} /> : null}
       <SaveOpenDgd id={id} />
+      <AnsweredFor list={() => client.call('list-overrulings', { path: { id } })} of={`extraction ${id}`} />
     </section>
   );
 }

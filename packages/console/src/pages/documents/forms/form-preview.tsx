@@ -1,9 +1,12 @@
 import type { OutputOf } from '@agent-rate/client';
 import { useEffect, useMemo } from 'react';
 import { Findings } from '../../../parts/findings.tsx';
+import { ForScope } from '../../../parts/for-scope.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
+import { type Overrule, OverruleDialog } from './overrule-dialog.tsx';
 
 type Preview = OutputOf<'preview-form'>;
 type PreviewedValue = Preview['values'][number];
@@ -11,19 +14,34 @@ type PreviewedValue = Preview['values'][number];
 /** How long a file stays while a browser saves it, after the page is left. */
 const SAVING_MILLISECONDS = 60_000;
 
-/** What a filled form holds, before it is saved: its findings, a PDF's pages, and every value with where it came from. */
-export function FormPreview({ preview }: { readonly preview: Preview }) {
+type Props = {
+  readonly preview: Preview;
+  /** Lets a person answer for doubts. */
+  readonly overrule: Overrule;
+  readonly onOverruled: () => void;
+};
+
+/** What a filled form holds, before it is saved: its findings and who answers for them, a PDF's pages, and every value with where it came from. */
+export function FormPreview({ preview, overrule, onOverruled }: Props) {
   const { count } = useWords();
   const texts = useAreaWords(documentsWords);
-  const { fileName, findings, pages, values, documents } = preview;
+  const { fileName, findings, unanswered, pages, values, documents } = preview;
   const url = useFileAddress(preview);
   return (
     <>
       <p role="status">{findings.length === 0 ? texts.withoutFindings : count(texts.findingsCount, findings.length)}</p>
       {findings.length > 0 ? <Findings findings={findings} /> : null}
+      {unanswered.length > 0 ? (
+        <Notice severity="warning">
+          <p>{count(texts.unanswered, unanswered.length)}</p>
+          <ForScope scope="documents:write">
+            <OverruleDialog answer="answer" findings={unanswered} send={overrule} onOverruled={onOverruled} />
+          </ForScope>
+        </Notice>
+      ) : null}
       <p>
         <a href={url} download={fileName}>
-          {texts.saveFile} {fileName}
+          <Labelled label={unanswered.length > 0 ? texts.saveUnanswered : texts.saveFile}>{fileName}</Labelled>
         </a>
       </p>
       <p className="hint">{pages.length > 0 ? texts.asPages : texts.asTable}</p>

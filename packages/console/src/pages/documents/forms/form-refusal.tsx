@@ -2,6 +2,8 @@ import { AgentRateError } from '@agent-rate/client';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { type Finding, Findings } from '../../../parts/findings.tsx';
 import { ForScope } from '../../../parts/for-scope.tsx';
+import { useAreaWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
 import { type Overrule, OverruleDialog } from './overrule-dialog.tsx';
 
 type Props = {
@@ -9,14 +11,21 @@ type Props = {
   /** Lets a person answer for the errors, of an extraction or of a shipment. */
   readonly overrule: Overrule;
   readonly onOverruled: () => void;
+  /** Saves the file in spite of doubts that nobody answers for; its record names them. */
+  readonly onSaveUnanswered?: () => void;
 };
 
-/** Why a form was refused, each finding with its question; errors of a declaration a person may overrule, and declare what no document shows. */
-export function FormRefusal({ error, overrule, onOverruled }: Props) {
+const ANSWERS = { letter_not_shown: 'declare', form_has_errors: 'overrule', form_has_doubts: 'answer' } as const;
+
+type Answer = (typeof ANSWERS)[keyof typeof ANSWERS];
+
+/** Why a form was refused, each finding with its question; a person may overrule errors of a declaration, answer for doubts, and declare what no document shows. */
+export function FormRefusal({ error, overrule, onOverruled, onSaveUnanswered }: Props) {
+  const texts = useAreaWords(documentsWords);
   const named = error instanceof AgentRateError ? error.data.findings : undefined;
   const findings = Array.isArray(named) ? (named as Finding[]) : undefined;
   const code = error instanceof AgentRateError ? error.code : undefined;
-  const answer = code === 'letter_not_shown' ? 'declare' : code === 'form_has_errors' ? 'overrule' : undefined;
+  const answer = code === undefined ? undefined : (ANSWERS as Partial<Record<string, Answer>>)[code];
   return (
     <>
       <ProblemNotice error={error} />
@@ -25,6 +34,11 @@ export function FormRefusal({ error, overrule, onOverruled }: Props) {
         <ForScope scope="documents:write">
           <OverruleDialog answer={answer} findings={findings} send={overrule} onOverruled={onOverruled} />
         </ForScope>
+      ) : null}
+      {answer === 'answer' && onSaveUnanswered ? (
+        <button type="button" onClick={onSaveUnanswered}>
+          {texts.saveUnanswered}
+        </button>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import type { Finding } from '../../../parts/findings.tsx';
@@ -15,11 +15,11 @@ export type Overrule = (overruling: {
 }) => Promise<unknown>;
 
 type Props = {
-  /** Whether a person overrules errors, or declares that goods are not dangerous where no document says so. */
-  readonly answer: 'overrule' | 'declare';
+  /** Whether a person overrules errors, answers for doubts, or declares that goods are not dangerous where no document says so. */
+  readonly answer: 'overrule' | 'answer' | 'declare';
   readonly send: Overrule;
-  /** The errors that refuse the form. */
-  readonly findings: readonly Finding[];
+  /** The findings that a person answers for. */
+  readonly findings: readonly Pick<Finding, 'code' | 'message' | 'severity'>[];
   readonly onOverruled: () => void;
 };
 
@@ -28,11 +28,13 @@ export function OverruleDialog({ answer, send, findings, onOverruled }: Props) {
   const { words } = useWords();
   const texts = useAreaWords(documentsWords)[answer];
   const [isOpen, setOpen] = useState(false);
+  const queries = useQueryClient();
   const overruling = useMutation({
     mutationFn: (reason: string) =>
       send({ reason, findings: findings.map(({ code, message }) => ({ code, message })) }),
     onSuccess: () => {
       setOpen(false);
+      void queries.invalidateQueries({ queryKey: ['overrulings'] });
       onOverruled();
     },
   });

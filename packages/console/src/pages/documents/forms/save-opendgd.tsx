@@ -9,8 +9,9 @@ import { FormRefusal } from './form-refusal.tsx';
 export function SaveOpenDgd({ id }: { readonly id: number }) {
   const texts = useAreaWords(documentsWords);
   const saving = useMutation({
-    mutationFn: async () => {
-      const declaration = await client.call('export-opendgd', { path: { id } });
+    mutationFn: async ({ refuseDoubts }: { refuseDoubts: boolean }) => {
+      const query = { refuse_doubts: refuseDoubts };
+      const declaration = await client.call('export-opendgd', { path: { id }, query });
       const name = `opendgd-extraction-${id}.json`;
       saveFile(new Blob([JSON.stringify(declaration, null, 2)], { type: 'application/json' }), name);
       return name;
@@ -19,7 +20,7 @@ export function SaveOpenDgd({ id }: { readonly id: number }) {
   return (
     <>
       <p>
-        <button type="button" disabled={saving.isPending} onClick={() => saving.mutate()}>
+        <button type="button" disabled={saving.isPending} onClick={() => saving.mutate({ refuseDoubts: true })}>
           {texts.openDgd}
         </button>
       </p>
@@ -28,7 +29,8 @@ export function SaveOpenDgd({ id }: { readonly id: number }) {
         <FormRefusal
           error={saving.error}
           overrule={(body) => client.call('overrule-findings', { path: { id }, body })}
-          onOverruled={() => saving.mutate()}
+          onOverruled={() => saving.mutate({ refuseDoubts: true })}
+          onSaveUnanswered={() => saving.mutate({ refuseDoubts: false })}
         />
       ) : null}
     </>

@@ -3,9 +3,12 @@ import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { FileDrop } from '../../../parts/file-drop.tsx';
 import { Findings } from '../../../parts/findings.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { ServiceText } from '../../../parts/service-text.tsx';
 import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
+import { Answered } from './answered-for.tsx';
 
 /** Checks a filled file: values unchanged since it was filled, and quotes found in the documents sent beside it. */
 export function VerifyPanel() {
@@ -31,6 +34,13 @@ export function VerifyPanel() {
             <Labelled label={data.file}>{data.verified ? texts.verified : texts.notVerified}</Labelled>
           </p>
           {data.findings.length > 0 ? <Findings findings={data.findings} /> : null}
+          {data.unanswered.map(({ code, message, severity }) => (
+            <Notice key={`${code} ${message}`} severity={severity}>
+              <ServiceText kind="finding" code={code} message={message} />
+              <p>{texts.notAnswered}</p>
+            </Notice>
+          ))}
+          <Answered overrulings={data.overruled} />
         </section>
       ) : null}
     </details>

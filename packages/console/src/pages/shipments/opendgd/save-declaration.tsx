@@ -8,9 +8,10 @@ import { useShipmentsWords } from '../shipments-words.ts';
 export function SaveDeclaration({ id, container }: { readonly id: number; readonly container: string }) {
   const texts = useShipmentsWords();
   const saving = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ refuseDoubts }: { refuseDoubts: boolean }) => {
+      const query = { refuse_doubts: refuseDoubts };
       const body = container === '' ? {} : { container };
-      const declaration = await client.call('export-shipment-opendgd', { path: { id }, body });
+      const declaration = await client.call('export-shipment-opendgd', { path: { id }, query, body });
       const name = `opendgd-${id}${container === '' ? '' : `-${container}`}.json`;
       saveFile(new Blob([JSON.stringify(declaration, null, 2)], { type: 'application/json' }), name);
       return name;
@@ -19,7 +20,7 @@ export function SaveDeclaration({ id, container }: { readonly id: number; readon
   return (
     <>
       <p>
-        <button type="button" disabled={saving.isPending} onClick={() => saving.mutate()}>
+        <button type="button" disabled={saving.isPending} onClick={() => saving.mutate({ refuseDoubts: true })}>
           {texts.openDgd.json}
         </button>
       </p>
@@ -28,7 +29,8 @@ export function SaveDeclaration({ id, container }: { readonly id: number; readon
         <FormRefusal
           error={saving.error}
           overrule={(body) => client.call('overrule-shipment-findings', { path: { id }, body })}
-          onOverruled={() => saving.mutate()}
+          onOverruled={() => saving.mutate({ refuseDoubts: true })}
+          onSaveUnanswered={() => saving.mutate({ refuseDoubts: false })}
         />
       ) : null}
     </>
