@@ -1791,7 +1791,7 @@ export interface paths {
     };
     /**
      * Fill a form
-     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value, who overruled which finding, and the doubts that nobody answered for; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person declares it; and always where the evidence contradicts it.
+     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value, who overruled which finding, and the doubts that no person answered for; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person declares it; and always where the evidence contradicts it.
      *
      *     Scope: `documents:read`.
      */
@@ -10148,7 +10148,7 @@ export interface components {
       }[];
       /** @description What wants a look before the form is signed */
       findings: components['schemas']['Finding'][];
-      /** @description Those of the findings that a person has to answer for, and nobody has: the record in the file names them */
+      /** @description Those of the findings that a person has to answer for, and no person has: the record in the file names them */
       unanswered: components['schemas']['UnansweredFinding'][];
       /** @description The first pages of a PDF; none of a workbook or Word document, which their own programs draw */
       pages: {
@@ -10248,7 +10248,7 @@ export interface components {
       signed: boolean;
       /** @description Findings that a person answered for when the file was filled */
       overruled: components['schemas']['Overruling'][];
-      /** @description Doubts that nobody had answered for when the file was filled */
+      /** @description Doubts that no person had answered for when the file was filled */
       unanswered: components['schemas']['UnansweredFinding'][];
       findings: components['schemas']['Finding'][];
     };

@@ -28,6 +28,7 @@ const SOLVENT = {
   properShippingName: 'FLAMMABLE LIQUID, N.O.S.',
   technicalName: 'ethyl acetate, isopropanol',
 };
+const PAINT_III = { ...ACETONE, unNo: 'UN1263', properShippingName: 'PAINT', packingGroup: 'III' };
 const ACID = {
   ...ACETONE,
   unNo: '1830',
@@ -163,6 +164,18 @@ const TRIPPED: Case[] = [
     'packing_group_flash_point',
     'error',
     { ...SOLVENT, packingGroup: 'III', flashPoint: '12 °C' },
+  ],
+  [
+    'III for a paint that flashes at -4 °C, without its viscosity',
+    'packing_group_flash_point',
+    'error',
+    { ...PAINT_III, flashPoint: '-4 °C c.c.' },
+  ],
+  [
+    'III for a paint that flashes at -4 °C and is too thin for it',
+    'packing_group_flash_point',
+    'error',
+    { ...PAINT_III, flashPoint: '-4 °C c.c.', additionalInformation: 'viscosity 120 mm²/s' },
   ],
   ['II that flashes at 40 °C', 'packing_group_flash_point', 'warning', { ...SOLVENT, flashPoint: '40 °C' }],
   ['II that boils at 30 °C', 'packing_group_flash_point', 'error', { ...SOLVENT, boilingPoint: '30 °C' }],
@@ -683,6 +696,11 @@ const FREE: Free[] = [
     'II that flashes at 12 °C and boils at 77 °C',
     'packing_group_flash_point',
     { ...SOLVENT, flashPoint: '12 °C', boilingPoint: '77 °C' },
+  ],
+  [
+    'III for a paint that flashes at -4 °C and has the viscosity for it',
+    'packing_group_flash_point',
+    { ...PAINT_III, flashPoint: '-4 °C c.c.', additionalInformation: 'viscosity 400 mm²/s' },
   ],
   ['acetone, whose group the list fixes', 'packing_group_flash_point', { ...ACETONE, flashPoint: '40 °C' }],
   ['the right order', 'description_order', { ...ACETONE, description: 'UN 1090, ACETONE, 3, PG II' }],

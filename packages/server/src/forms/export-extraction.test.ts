@@ -209,7 +209,7 @@ test('a person overrules the errors with a reason, which stands on the form and 
   );
 });
 
-test('doubts that nobody answers for stand in the record, and refuse a form that is asked for without any', async () => {
+test('doubts that no person answers for stand in the record, and refuse a form that is asked for without any', async () => {
   const asked = declaration({ kind: 'docx' });
   const { provenance } = await exportExtraction(source, id, asked);
   expect(provenance.unanswered?.map(({ code }) => code)).toEqual(

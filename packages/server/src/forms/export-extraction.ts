@@ -49,7 +49,7 @@ export type ExportWish = {
   readonly useKeptTemplate: boolean;
   /** Come before extracted values. */
   readonly values?: Readonly<Record<string, FillValue>> | undefined;
-  /** Refuse the form while nobody answers for a doubt. */
+  /** Refuse the form while no person answers for a doubt. */
   readonly refuseDoubts?: boolean | undefined;
   readonly at: Date;
 };

@@ -98,7 +98,7 @@ describe('a filled file carries its sources', () => {
         findings: [],
         documents: [{ name: 'sds.pdf', given: true }],
       });
-      // Nobody answered for them, and the file says so.
+      // No person answered for them, and the file says so.
       expect([...new Set(codes({ findings: replayed.unanswered }))]).toEqual(doubts);
       expect(replayed.values.find(({ key }) => key === 'unNo')).toMatchObject({
         value: 'UN1993',

@@ -56,7 +56,7 @@ export type FormOrder = {
   readonly flatten?: boolean | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
-  /** Refuse the form while nobody answers for a doubt. */
+  /** Refuse the form while no person answers for a doubt. */
   readonly refuseDoubts?: boolean | undefined;
   /** Signs the record; without it the record is not signed. */
   readonly sign?: ((record: object) => Promise<string>) | undefined;

@@ -53,7 +53,7 @@ export const FormPreviewSchema = Type.Object(
     findings: Type.Array(FindingSchema, { description: 'What wants a look before the form is signed' }),
     unanswered: Type.Array(UnansweredSchema, {
       description:
-        'Those of the findings that a person has to answer for, and nobody has: the record in the file names them',
+        'Those of the findings that a person has to answer for, and no person has: the record in the file names them',
     }),
     pages: Type.Array(
       Type.Object({

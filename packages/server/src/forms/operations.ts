@@ -136,7 +136,7 @@ function exportForm(source: WalledFormSource): Operation {
     summary: 'Fill a form',
     description:
       'The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of ' +
-      'this service. The file carries the sources of each value, who overruled which finding, and the doubts that nobody answered ' +
+      'this service. The file carries the sources of each value, who overruled which finding, and the doubts that no person answered ' +
       'for; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a ' +
       'person overrules them; a non-dangerous goods letter also while nothing shows that the goods are not dangerous, until a person ' +
       'declares it; and always where the evidence contradicts it.',

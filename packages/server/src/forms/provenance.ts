@@ -45,7 +45,7 @@ export type Provenance = {
   readonly values: readonly ProvenanceValue[];
   /** Findings that a person answers for. */
   readonly overruled?: readonly Overruling[];
-  /** Doubts that nobody had answered for when the file was filled; absent in files of earlier versions, and where there are none. */
+  /** Doubts that no person had answered for when the file was filled; absent in files of earlier versions, and where there are none. */
   readonly unanswered?: readonly Unanswered[];
   /** Over format, documents and values; shows a careless change of this record. */
   readonly valuesSha256: string;

@@ -32,7 +32,7 @@ export const VerificationSchema = Type.Object(
       description: 'Findings that a person answered for when the file was filled',
     }),
     unanswered: Type.Array(UnansweredSchema, {
-      description: 'Doubts that nobody had answered for when the file was filled',
+      description: 'Doubts that no person had answered for when the file was filled',
     }),
     findings: Type.Array(FindingSchema),
   },

@@ -24,7 +24,7 @@ export type Verification = {
   readonly signed: boolean;
   /** Findings that a person answered for when the file was filled. */
   readonly overruled: readonly Overruling[];
-  /** Doubts that nobody had answered for. */
+  /** Doubts that no person had answered for. */
   readonly unanswered: readonly Unanswered[];
   readonly findings: readonly Finding[];
 };

@@ -78,13 +78,13 @@ export const documentsEnglish = {
     reason: 'How you know it (at least 10 characters)',
   },
   unanswered: {
-    one: 'Nobody answers for 1 of the findings. Correct the value, or answer for it by name.',
-    other: 'Nobody answers for {n} of the findings. Correct the values, or answer for them by name.',
+    one: 'No person answers for 1 of the findings. Correct the value, or answer for it by name.',
+    other: 'No person answers for {n} of the findings. Correct the values, or answer for them by name.',
   },
   saveUnanswered: 'Save with its doubts unanswered, which the file will name',
   answeredFor: 'Who answers for what',
   answeredBy: '{name}, {time}: “{reason}”',
-  notAnswered: 'Nobody answered for this when the file was filled.',
+  notAnswered: 'No person answered for this when the file was filled.',
   declare: {
     action: 'Declare as not dangerous',
     question: 'Do you declare that these goods are not dangerous for sea transport?',

@@ -67,8 +67,7 @@ function printVerification(streams: Pick<Streams, 'stdout'>, verification: Verif
   });
   for (const { by, at, reason, message } of verification.overruled)
     printLine(streams, `Overruled by ${by}, ${at} (${reason}): ${message}`);
-  for (const { code, message } of verification.unanswered)
-    printLine(streams, `Answered for by nobody (${code}): ${message}`);
+  for (const { code, message } of verification.unanswered) printLine(streams, `Not answered for (${code}): ${message}`);
   for (const finding of findings) printFinding(streams, finding);
   printLine(streams, verified ? 'Verified.' : 'NOT verified.');
 }

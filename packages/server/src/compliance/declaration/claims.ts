@@ -174,8 +174,9 @@ export const aerosolLimitLitres = (rows: GoodsFacts['rows']): number =>
     : 1;
 
 /* 2.3.2.2: viscosity above, in mm²/s at the shear rate near 0 | lowest flash point, closed cup. */
+const MOST_VISCOUS = 700;
 const VISCOUS: readonly (readonly [viscosity: number, flashPoint: number])[] = [
-  [700, Number.NEGATIVE_INFINITY],
+  [MOST_VISCOUS, Number.NEGATIVE_INFINITY],
   [300, -5],
   [220, -1],
   [135, 5],
@@ -232,18 +233,24 @@ function separation(facts: GoodsFacts): boolean | undefined {
   return isBound ? value <= MOST_SEPARATED : value < MOST_SEPARATED;
 }
 
-/** 2.3.2.2: a viscous liquid of packing group II that may go as III. */
-function viscousGroup(facts: GoodsFacts): Condition[] {
+/** 2.3.2.2: whether the stated viscosity or flow time allows packing group III at the stated flash point; undefined where none is stated. */
+export function viscosityAllows(facts: GoodsFacts): boolean | undefined {
   const viscosities = figuresOf(facts, /mm2\/s|mm²\/s|cSt\b/);
   const least = viscosities.length === 0 ? undefined : Math.min(...viscosities);
   const [, flashPoint] = VISCOUS.find(([above]) => least !== undefined && least > above) ?? [];
-  const known = facts.flashPoint !== undefined && least !== undefined;
+  if (facts.flashPoint === undefined || least === undefined) return flowAllows(facts);
+  return flashPoint !== undefined && facts.flashPoint.least > flashPoint;
+}
+
+/** 2.3.2.2: mm²/s that the viscosity of a liquid with this flash point (°C, closed cup) exceeds in packing group III; the most of a bound. */
+export const viscosityNeeded = (flashPoint: number): number =>
+  VISCOUS.findLast(([viscosity, lowest]) => flashPoint > lowest || viscosity === MOST_VISCOUS)?.[0] ?? MOST_VISCOUS;
+
+/** 2.3.2.2: a viscous liquid of packing group II that may go as III. */
+function viscousGroup(facts: GoodsFacts): Condition[] {
   const hasOther = facts.subsidiaries.some((one) => one.ok);
   return [
-    {
-      what: 'a viscosity that its flash point allows',
-      met: known ? flashPoint !== undefined && (facts.flashPoint?.least ?? 0) > flashPoint : flowAllows(facts),
-    },
+    { what: 'a viscosity that its flash point allows', met: viscosityAllows(facts) },
     atMost('receptacles of 450 L', innerOf(facts), 450),
     { what: 'no subsidiary hazard', met: !hasOther },
     { what: 'less than 3 % of separated solvent', met: separation(facts) },

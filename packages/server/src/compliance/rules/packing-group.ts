@@ -1,10 +1,11 @@
 // IMDG 3.2.1 column 5; 2.0.1.3 and 5.4.1.4.1.5: classes 1, 2, 5.2, 6.2, 7, self-reactive substances and articles have none.
 
 import { GROUP_III_CLOSED_CUP } from '../../dangerous-goods/offline.ts';
+import { viscosityAllows, viscosityNeeded } from '../declaration/claims.ts';
 import { isStatedDirectly, weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { allWordsOf } from '../declaration/goods-words.ts';
-import { goodsRule } from '../rule.ts';
+import { type Doubt, goodsRule } from '../rule.ts';
 
 /** The packing groups of the rows that have the stated class; null stands for none. */
 function listedGroups({ entries, hazardClass }: GoodsFacts) {
@@ -69,10 +70,31 @@ export const packingGroupMismatch = goodsRule({
 });
 
 const BOILS_AT = 35;
-/** Goods that are viscous as a rule, and words that say so (2.3.2.2). */
-const VISCOUS_GOODS =
-  /PAINT|ENAMEL|LACQUER|VARNISH|RESIN|ADHESIVE|POLISH|PRINTING INK|COATING|RUBBER SOLUTION|PERFUMERY|EXTRACTS|TARS|ROAD OILS|POLYMER|BITUMEN|PETROLEUM/;
 const VISCOSITY = /viscos|viscous|2\.3\.2\.[23]|mm2\/s|mm²\/s|mPa|flow time|粘度|黏度/i;
+
+const askViscosity = {
+  english:
+    'What are the kinematic viscosity at 23 °C in mm²/s (or the flow time and the cup) and the separated solvent in %?',
+  chinese: '请提供23℃运动黏度（mm²/s）或流出时间及所用流量杯，以及溶剂分离百分比。',
+};
+
+/**
+ * Packing group III below 23 °C is that of viscous liquids alone. The shipper shows it by the viscosity; a document may state it
+ * where its fields do not: what it declares is then to be compared.
+ */
+function viscousAsThree(facts: GoodsFacts, about: NonNullable<Doubt['about']>): Doubt | undefined {
+  const { flashPoint } = facts;
+  const isAllowed = viscosityAllows(facts);
+  if (flashPoint === undefined || isAllowed === true) return undefined;
+  const needed = `more than ${viscosityNeeded(flashPoint.least)} mm²/s (2.3.2.2)`;
+  const message =
+    isAllowed === false
+      ? `The flash point is below 23 °C: packing group II; the stated viscosity does not allow III, which needs ${needed}.`
+      : `The flash point is below 23 °C: packing group II, unless the liquid is viscous: III needs ${needed}, and no viscosity is stated.`;
+  const isNamed = VISCOSITY.test(`${allWordsOf(facts)} ; ${facts.text('exemptedFromIMDGCode') ?? ''}`);
+  const severity = isAllowed === false || (isStatedDirectly(facts) && !isNamed) ? 'error' : 'warning';
+  return { message, about, ask: askViscosity, expected: ['II'], severity };
+}
 
 /**
  * IMDG 2.3.2.6: I boils at or below 35 °C; II flashes below 23 °C; III at 23 to 60 °C. Only for entries with several groups:
@@ -95,15 +117,7 @@ export const packingGroupFlashPoint = goodsRule({
       return { message, about, ask, severity: isStatedDirectly(facts) ? 'error' : 'warning' };
     }
     if (flashPoint === undefined || flashPoint.cup === 'open') return undefined;
-    if (flashPoint.most < GROUP_III_CLOSED_CUP && packingGroup.value === 'III') {
-      const message =
-        'The flash point is below 23 °C: packing group II, unless the liquid is viscous and meets 2.3.2.2.';
-      const mayBeViscous =
-        VISCOUS_GOODS.test(`${facts.rows.map(({ name }) => name).join(' ')} ${allWordsOf(facts).toUpperCase()}`) ||
-        VISCOSITY.test(allWordsOf(facts));
-      const claimed = mayBeViscous || VISCOSITY.test(facts.text('exemptedFromIMDGCode') ?? '');
-      return { message, about, ask, severity: isStatedDirectly(facts) && !claimed ? 'error' : 'warning' };
-    }
+    if (flashPoint.most < GROUP_III_CLOSED_CUP && packingGroup.value === 'III') return viscousAsThree(facts, about);
     if (flashPoint.least >= GROUP_III_CLOSED_CUP && packingGroup.value !== 'III') {
       const message = `The flash point is 23 °C or more: packing group III by the criteria, ${packingGroup.value} is declared.`;
       return { message, about, ask, severity: 'warning' };

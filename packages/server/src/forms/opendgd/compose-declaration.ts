@@ -24,7 +24,7 @@ export type DeclarationParts = {
   readonly documents: readonly ProvenanceDocument[];
   /** Findings that a person answers for. */
   readonly overruled: readonly Overruling[];
-  /** Doubts that nobody answers for. */
+  /** Doubts that no person answers for. */
   readonly unanswered?: readonly Unanswered[];
   /** Amendment of the IMDG Code: `42-24`. */
   readonly edition: string;

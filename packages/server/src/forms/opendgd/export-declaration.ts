@@ -20,7 +20,7 @@ export type DeclarationWish = {
   readonly values: Readonly<Record<string, FillValue>>;
   /** Amendment of the IMDG Code: `42-24`. */
   readonly edition: string;
-  /** Refuse it while nobody answers for a doubt. */
+  /** Refuse it while no person answers for a doubt. */
   readonly refuseDoubts?: boolean | undefined;
   readonly at: Date;
 };
@@ -43,8 +43,8 @@ export type Before = {
 
 /**
  * A declaration composed of its parts, with what the rules say of it as it is written, which is what whoever receives it is told,
- * beside what else was found when it was made. Its record names who answers for what, and what nobody does. Throws
- * `opendgd_incomplete`, `form_has_errors` where the written declaration has errors that nobody overruled, and `form_has_doubts`.
+ * beside what else was found when it was made. Its record names who answers for what, and what no person does. Throws
+ * `opendgd_incomplete`, `form_has_errors` where the written declaration has errors that no person overruled, and `form_has_doubts`.
  */
 export async function composeJudged(
   { sign, ...parts }: DeclarationParts,
@@ -70,7 +70,7 @@ export async function composeJudged(
 
 /**
  * An extraction with its corrections as an OpenDGD declaration, page and box of each value in `extensions`. Throws
- * `form_has_errors` where the checks find errors that nobody overruled, `form_has_doubts` and `opendgd_incomplete`.
+ * `form_has_errors` where the checks find errors that no person overruled, `form_has_doubts` and `opendgd_incomplete`.
  */
 export async function exportDeclaration(
   source: FormSource,

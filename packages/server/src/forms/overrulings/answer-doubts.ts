@@ -2,7 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import { fillProblem } from '../problems.ts';
 import type { Overruling } from './overruling.schema.ts';
 
-/** A finding that nobody answered for when a file was filled. */
+/** A finding that no person answered for when a file was filled. */
 export type Unanswered = Pick<Finding, 'code' | 'severity' | 'message'>;
 
 /** What is found about a file, with who answers for it. */
@@ -19,7 +19,7 @@ export const wantsAnswer = ({ code, severity }: Pick<Finding, 'code' | 'severity
 
 /**
  * Applies overrulings to what a form is filled in spite of: one holds for the finding with its very sentence, the newest first. Throws
- * `form_has_doubts` where nobody answers for one and that refuses the form.
+ * `form_has_doubts` where no person answers for one and that refuses the form.
  */
 export function answerDoubts(
   findings: readonly Finding[],
@@ -49,7 +49,7 @@ export function answerDoubts(
   return { findings: answered, used: [...new Set(used)], unanswered: named };
 }
 
-/** What the record of a file says of who answers for what, `overruled` before it was written, and what nobody does. */
+/** What the record of a file says of who answers for what, `overruled` before it was written, and what no person does. */
 export function recordAnswers(
   overruled: readonly Overruling[],
   { used, unanswered }: Pick<AnsweredDoubts, 'used' | 'unanswered'>,

@@ -24,7 +24,7 @@ export const OverrulingSchema = Type.Object(
 /** A finding about a form that a person overruled. */
 export type Overruling = Static<typeof OverrulingSchema>;
 
-/** A doubt that nobody answered for. */
+/** A doubt that no person answered for. */
 export const UnansweredSchema = Type.Object(
   { ...FINDING, severity: FindingSchema.properties.severity },
   { title: 'UnansweredFinding' },
@@ -57,7 +57,7 @@ export const OverruleBodySchema = Type.Object(
 
 export const OverrulingListSchema = Type.Object({ data: Type.Array(OverrulingSchema) }, { title: 'Overrulings' });
 
-/** Of requests for a file that is signed: whether doubts that nobody answers for refuse it. */
+/** Of requests for a file that is signed: whether doubts that no person answers for refuse it. */
 export const refuseDoubtsParam = Type.Optional(
   Type.Boolean({
     description:

@@ -23,7 +23,7 @@ export type DeclarationWish = {
   readonly values: Readonly<Record<string, FillValue>>;
   /** Amendment of the IMDG Code: `42-24`; that of the day of sailing when absent. */
   readonly edition?: string | undefined;
-  /** Refuse it while nobody answers for a doubt. */
+  /** Refuse it while no person answers for a doubt. */
   readonly refuseDoubts?: boolean | undefined;
   readonly at: Date;
 };

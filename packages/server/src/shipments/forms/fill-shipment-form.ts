@@ -38,7 +38,7 @@ export type FormWish = {
   readonly flatten?: boolean | undefined;
   /** Come before what the shipment states. */
   readonly values?: Readonly<Record<string, FillValue>> | undefined;
-  /** Refuse it while nobody answers for a doubt. */
+  /** Refuse it while no person answers for a doubt. */
   readonly refuseDoubts?: boolean | undefined;
   readonly at: Date;
 };

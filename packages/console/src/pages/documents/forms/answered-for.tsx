@@ -11,7 +11,7 @@ type Props = {
   readonly list: () => Promise<OutputOf<'list-overrulings'>>;
 };
 
-/** Who answered for which findings of the forms of an extraction or shipment, when and why; nothing where nobody did. */
+/** Who answered for which findings of the forms of an extraction or shipment, when and why; nothing where no person did. */
 export function AnsweredFor({ of, list }: Props) {
   const texts = useAreaWords(documentsWords);
   const { data } = useQuery({ queryKey: ['overrulings', of], queryFn: list });

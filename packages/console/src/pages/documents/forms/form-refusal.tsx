@@ -11,7 +11,7 @@ type Props = {
   /** Lets a person answer for the errors, of an extraction or of a shipment. */
   readonly overrule: Overrule;
   readonly onOverruled: () => void;
-  /** Saves the file in spite of doubts that nobody answers for; its record names them. */
+  /** Saves the file in spite of doubts that no person answers for; its record names them. */
   readonly onSaveUnanswered?: () => void;
 };
 
