@@ -34,3 +34,17 @@ test('a text that nobody knows the day of asks for the days that it counts from 
     findings: ['error question_valid_from text 1', 'error question_valid_to text 1', 'warning date_unknown text 1'],
   });
 });
+
+test('a month in the subject is the first day of a mail that only says until when, with a warning, unless a person says the day', async () => {
+  const sent = { subject: 'Noli dicembre 2026', date: 'Thu, 26 Nov 2026 10:12:00 +0100' };
+  const text = "Validità fino al 31/12/2026.\n\nGenova - Santos con MSC: 20' usd 1.150\nSpese in partenza: b/l 60 eur";
+  const read = (answers = {}) => readSource('a.eml', mail(text, sent), answers);
+  const [silent, told] = [await read(), await read({ validFrom: '2026-11-26' })];
+  expect([silent, told].map(({ rates, findings }) => ({ rates, findings }))).toEqual([
+    {
+      rates: ['ITGOA-BRSSZ 20GP 1150 USD 2026-12-01..2026-12-31 MSCU mail 3'],
+      findings: ['warning validity_from_name mail 3'],
+    },
+    { rates: ['ITGOA-BRSSZ 20GP 1150 USD 2026-11-26..2026-12-31 MSCU mail 3'], findings: [] },
+  ]);
+});

@@ -52,6 +52,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'ENS EUR 30/BL, Ziele EU => ENS + 30 EUR/BL @EU',
   ],
   'a charge by two of its names': ['Maniobras / THC MXN 5200 por contenedor => THC + 5200 MXN'],
+  'words that head a list of charges, and are nobody that these are for': [
+    'Spese in partenza: THC 210 eur/ctr, b/l 60 eur. => THC + 210 EUR | BL + 60 EUR/BL',
+    'Reederzuschläge: BAF EUR 110/TEU, ISPS EUR 12 => BAF + 110 EUR/TEU | ISPS + 12 EUR',
+    'Locals: THC EUR 210/ctr, B/L EUR 60 => THC + 210 EUR | BL + 60 EUR/BL',
+    '로컬비용: THC KRW 130,000, DOC KRW 40,000 => THC + 130000 KRW | DOC + 40000 KRW/DOC',
+    'Gastos locales en origen: THC USD 210, BL USD 60, VGM => THC + 210 USD | BL + 60 USD/BL | ? [Gastos locales en origen: THC USD 210, BL USD 60, VGM]',
+  ],
   'a code with its name in brackets': ['ETS (EU Emission Trading) EUR 26/TEU => ETS + 26 EUR/TEU'],
   'the size of a box behind the word for one': [
     "Sujetas a PSS: USD 100 por contenedor de 20' y USD 200 por contenedor de 40'. => PSS + 100 USD/20 | PSS + 200 USD/40",

@@ -183,8 +183,16 @@ function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | u
   if (charge.name !== ALL && others.some((other) => other.charge.name === ALL && !other.isAtCost)) return undefined;
   const says = (other: Item) => other.status !== undefined || other.amounts.length > 0 || other.isAtCost === true;
   const isRepeated = others.some((other) => other !== item && other.charge.name === charge.name && says(other));
-  return charge.name === ALL || isRepeated ? 'nothing' : 'unclear';
+  return charge.name === ALL || isRepeated || headsPriced(item, others) ? 'nothing' : 'unclear';
 }
+
+/** "Origin charges: THC EUR 210, B/L EUR 60": a name for charges of one place before the charges that it stands for, each with its amount. */
+function headsPriced({ charge, start }: Item, others: readonly Item[]): boolean {
+  const behind = others.filter((other) => other.start > start);
+  return GROUPS.has(charge.name) && behind.length > 0 && behind.every(({ amounts }) => amounts.length > 0);
+}
+
+const GROUPS: ReadonlySet<string> = new Set(['Local charges', 'Origin charges', 'Destination charges', 'Port charges']);
 
 function statusOf({ amounts, percent, status, isAtCost }: Item): StatedCharge['status'] {
   const isFree = amounts.length > 0 && amounts.every(({ values }) => values.every((value) => value === 0));

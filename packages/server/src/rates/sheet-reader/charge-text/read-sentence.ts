@@ -118,10 +118,15 @@ function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[
   if (at <= first || (!isNames && before.length > 8) || before.filter((node) => !isTerm(node, 'only')).some(speaks))
     return { lead: [], rest: nodes };
   const isLabel =
-    before.some((node) => isTerm(node, 'label', 'rates', 'as-shown')) ||
+    before.some((node) => isTerm(node, 'label', 'rates', 'as-shown') || isNamedCosts(node, words)) ||
     before.every((node) => node.kind === 'word' && node.end - node.start < 3 && !isRegion(node, words));
   return { lead: isLabel ? [] : before, rest: nodes.slice(at + 1) };
 }
+
+/** "Reederzuschläge:", "Sonstige Kosten:", "로컬비용:": a word that ends in one for costs heads a list of them. */
+const COSTS = /(?:kosten|zuschlage|gebuhren|toeslagen|avgifter|masraflari?|ucretleri?|сборы|费用?|費用?|비용|요금)$/u;
+const isNamedCosts = ({ kind, start, end }: Node, { text }: Words) =>
+  kind === 'word' && COSTS.test(text.slice(start, end));
 
 /** "US: plus AMS", and not "A: incl. BAF". */
 const isRegion = ({ start, end }: Node, { original }: Words) => /^(?:US|EU|UK)$/.test(original.slice(start, end));

@@ -10,6 +10,9 @@ import type { StatedTransit } from './stated-transit.ts';
 /** Days that a text states, for the rates of a carrier (its SCAC) or of the places that are among its other words. */
 export type StatedDays = { from?: IsoDate; to?: IsoDate; scac: string | undefined; words: readonly string[] };
 
+/** The name of a tab, or that of the file and the subject of a mail. */
+type NamedBy = 'tab' | 'file';
+
 /** What a title block, a section heading or a note says about all rows under it. */
 export type SheetFacts = {
   carrier?: string;
@@ -22,6 +25,8 @@ export type SheetFacts = {
   validTo?: IsoDate;
   /** Every statement of days, where these differ: which a rate has depends on its carrier and lane. */
   statedDays?: readonly StatedDays[];
+  /** What has the days in its name, where nothing within the sheet states them. */
+  namedDays?: { from?: NamedBy; to?: NamedBy };
   /** A range of days in a line that does not call it a validity: "December 2026 rates". Weaker than one that is. */
   mentionedDays?: { from: IsoDate; to: IsoDate };
   /** The container types of prices whose columns name none. */
@@ -53,6 +58,14 @@ export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
   if (wide.exclusions && narrow.exclusions) merged.exclusions = [...wide.exclusions, ...narrow.exclusions];
   if (wide.charges && narrow.charges) merged.charges = [...wide.charges, ...narrow.charges];
   if (!narrow.statedDays && (narrow.validFrom ?? narrow.validTo) !== undefined) delete merged.statedDays;
+  if ((narrow.validFrom ?? narrow.validTo) !== undefined) {
+    const { from, to } = wide.namedDays ?? {};
+    merged.namedDays = {
+      ...(from && narrow.validFrom === undefined ? { from } : {}),
+      ...(to && narrow.validTo === undefined ? { to } : {}),
+      ...narrow.namedDays,
+    };
+  }
   // A validity is one statement: its ends do not mix with those of another.
   if (
     narrow.validFrom !== undefined &&

@@ -120,11 +120,14 @@ export class TabFacts {
   /** What tab name and file name say, the weakest source of all. */
   #nameFacts(tab: SurveyedTab, dates: DateContext): SheetFacts {
     const facts: SheetFacts = {};
-    for (const text of [tab.grid.tab.name, this.#fileName]) {
+    const names = { tab: tab.grid.tab.name, file: this.#fileName } as const;
+    for (const by of ['tab', 'file'] as const) {
+      const text = names[by];
       const validity = parseValidity(text, { ...dates, presentYear: this.#presentYear });
       if (validity?.from && validity.to && facts.validFrom === undefined) {
         facts.validFrom = validity.from;
         facts.validTo = validity.to;
+        facts.namedDays = { from: by, to: by };
       }
       const carrier = carrierInProse([text], this.#deps.context.carriers);
       if (carrier !== undefined) facts.carrier ??= carrier;

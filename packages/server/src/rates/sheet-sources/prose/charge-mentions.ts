@@ -31,7 +31,14 @@ export function chargesIn(text: string): boolean {
   const terms = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}][\p{Script=Latin}\p{Script=Cyrillic}/]*/gu) ?? [];
   return terms.some((term, at) => {
     const known = findCharge(term) ?? findCharge(`${term} ${terms[at + 1] ?? ''}`);
-    const isCode = /^[A-Z]{2,5}$/.test(term) || term.length > 4;
-    return known !== undefined && isCode && !isBaseFreight(term.toLowerCase());
+    return known !== undefined && isWritten(term, known.code) && !isBaseFreight(term.toLowerCase());
   });
 }
+
+/** Whether a name of a charge is one as it is written: long enough, a code in capitals, "b/l", or a code in small letters ("thc") that is no word. */
+function isWritten(term: string, code: string | null): boolean {
+  if (term.length > 4 || /^[A-Z]{2,5}$/.test(term) || /^[a-z]\/[a-z]$/i.test(term)) return true;
+  return term.length > 2 && term.toUpperCase() === code && !WORDS_TOO.has(term);
+}
+
+const WORDS_TOO: ReadonlySet<string> = new Set(['exp', 'imp', 'acc', 'seal', 'doc']);

@@ -1,23 +1,26 @@
 import { createCarrierDirectory } from '../../../carriers/index.ts';
 import { createPortResolver } from '../../../ports/index.ts';
 import type { RateContent } from '../../record/rate.schema.ts';
-import type { SheetReading } from '../../sheet-reader/sheet-reading.ts';
+import type { SheetAnswers, SheetReading } from '../../sheet-reader/sheet-reading.ts';
 import { openRateSource } from '../open-source.ts';
 
 const context = {
   ports: createPortResolver(),
   carriers: createCarrierDirectory(),
   now: new Date('2026-11-22T00:00:00Z'),
-  answers: {},
 };
 
 /** What a file was read as: its rates and its findings, a line each, and the whole reading. */
 export type ReadSource = { reading: SheetReading; rates: string[]; charges: string[][]; findings: string[] };
 
-/** Reads a file as a draft is read from it, on 22 November 2026 and without answers. */
-export async function readSource(name: string, content: string | Uint8Array): Promise<ReadSource> {
+/** Reads a file as a draft is read from it, on 22 November 2026 and without answers where none are given. */
+export async function readSource(
+  name: string,
+  content: string | Uint8Array,
+  answers: SheetAnswers = {},
+): Promise<ReadSource> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const reading = (await openRateSource({ name, bytes }, context)).read(context);
+  const reading = (await openRateSource({ name, bytes }, context)).read({ ...context, answers });
   return {
     reading,
     rates: reading.rates.map(({ content: rate, tab, row }) =>
