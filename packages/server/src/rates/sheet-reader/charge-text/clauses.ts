@@ -120,3 +120,8 @@ export function isTerm(node: Node | undefined, ...terms: ChargeTerm[]): boolean 
 export function flatten(nodes: readonly Node[]): Token[] {
   return nodes.flatMap((node): Token[] => (node.kind === 'group' ? flatten(node.nodes) : [node]));
 }
+
+/** Whether a word is one for costs, which heads a list of them: "Reederzuschläge:", "Sonstige Kosten:", "로컬비용:". */
+const COSTS = /(?:kosten|zuschlage|gebuhren|toeslagen|avgifter|masraflari?|ucretleri?|сборы|费用?|費用?|비용|요금)$/u;
+export const isNamedCosts = ({ kind, start, end }: Node, { text }: Words) =>
+  kind === 'word' && COSTS.test(text.slice(start, end));

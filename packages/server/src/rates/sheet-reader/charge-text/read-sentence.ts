@@ -1,5 +1,5 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
-import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
+import { flatten, type Item, isNamedCosts, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
 import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
 import { conditionsAsWritten } from './conditions-as-written.ts';
 import { withListedNames } from './listed-names.ts';
@@ -122,11 +122,6 @@ function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[
     before.every((node) => node.kind === 'word' && node.end - node.start < 3 && !isRegion(node, words));
   return { lead: isLabel ? [] : before, rest: nodes.slice(at + 1) };
 }
-
-/** "Reederzuschläge:", "Sonstige Kosten:", "로컬비용:": a word that ends in one for costs heads a list of them. */
-const COSTS = /(?:kosten|zuschlage|gebuhren|toeslagen|avgifter|masraflari?|ucretleri?|сборы|费用?|費用?|비용|요금)$/u;
-const isNamedCosts = ({ kind, start, end }: Node, { text }: Words) =>
-  kind === 'word' && COSTS.test(text.slice(start, end));
 
 /** "US: plus AMS", and not "A: incl. BAF". */
 const isRegion = ({ start, end }: Node, { original }: Words) => /^(?:US|EU|UK)$/.test(original.slice(start, end));
