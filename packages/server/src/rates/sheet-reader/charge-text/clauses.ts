@@ -3,6 +3,7 @@ import type { FoundAmount } from './amounts.ts';
 import type { ChargeTerm } from './charge-terms.ts';
 import type { ChargeScope, StatedCharge } from './stated-charge.ts';
 import type { Token } from './token.ts';
+import type { Words } from './words.ts';
 
 /** A token, or the tokens of a bracket. */
 export type Node = Token | { kind: 'group'; nodes: readonly Node[]; start: number; end: number };
