@@ -48,3 +48,36 @@ test('a month in the subject is the first day of a mail that only says until whe
     { rates: ['ITGOA-BRSSZ 20GP 1150 USD 2026-11-26..2026-12-31 MSCU mail 3'], findings: [] },
   ]);
 });
+
+test('days from which goods may be shipped are when prices hold; days until which nobody books are none', async () => {
+  const table = ['<table>', '<tr><th>POL</th><th>POD</th><th>20GP</th><th>Carrier</th><th>Valid till</th></tr>'];
+  const shipped = await readSource(
+    'shipped.eml',
+    mail(
+      [
+        '<p>Pls find our best rate for shipment from 1st Dec 2026 as below:</p>',
+        ...table,
+        '<tr><td>Hai Phong</td><td>Busan</td><td>USD 190</td><td>SITC</td><td>31 Dec 2026</td></tr></table>',
+      ].join('\n'),
+      { type: 'text/html; charset=utf-8' },
+    ),
+  );
+  expect(shipped.rates).toEqual(['VNHPH-KRPUS 20GP 190 USD 2026-12-01..2026-12-31 SITC mail 3']);
+  const booked = await readSource(
+    'booked.eml',
+    mail(
+      [
+        "December rates, sailing 1st to 31st December 2026, USD 20'/40HC:",
+        '',
+        'Ex Antwerp',
+        '  Luanda 1580/2550 (Maersk)',
+        '',
+        'Matadi - no carrier is taking bookings before mid January.',
+      ].join('\n'),
+    ),
+  );
+  expect(booked.rates).toEqual([
+    'BEANR-AOLAD 20GP 1580 USD 2026-12-01..2026-12-31 MAEU mail 4',
+    'BEANR-AOLAD 40HC 2550 USD 2026-12-01..2026-12-31 MAEU mail 4',
+  ]);
+});

@@ -104,3 +104,11 @@ export function parseBasis(text: string): Basis | undefined {
   const plain = text.toLowerCase().replaceAll('_', ' ');
   return BASES.find(([pattern]) => pattern.test(plain))?.[1];
 }
+
+const UNIT =
+  /^(?:per |pro |por |par |je |a |\/)?(?:b\/?l|bills?|bill of lading|hbl|mbl|teu|feu|container|cntr|ctr|ctnr|cont\.?|unit|box|doc(?:ument)?|set|shipment|embarque|柜|票|箱|conteneur|contenedor|cont[eê]iner|contenitore|evp|konteyner|컨테이너|コンテナ)(?:s|es)?$/i;
+
+/** Whether a text is what one amount is charged for and nothing more: "container", "per B/L". */
+export function isUnitOfCharge(text: string): boolean {
+  return UNIT.test(text);
+}

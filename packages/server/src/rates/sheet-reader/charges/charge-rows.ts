@@ -9,7 +9,7 @@ import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import type { PriceColumn } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
-import { findCharge, findChargeNamed, type KnownCharge, parseBasis } from './charge-lexicon.ts';
+import { findCharge, findChargeNamed, isUnitOfCharge, type KnownCharge, parseBasis } from './charge-lexicon.ts';
 
 /** What a row of a table of charges is read with; `currency`: of amounts that state none. */
 export type ChargeRowContext = {
@@ -34,13 +34,13 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
   if (unknown !== undefined)
     return { charges: [], allIn: false, unclear: [[named, ...textsOf(row), unknown].join(' | ')] };
   const priced = [told, ...others].map(currencyAndBasis).find((found) => found !== undefined);
-  const basis = perOf(priced?.basis ?? (told === '' ? (others.find(isBasis) ?? basisInName(named)) : told));
+  const basis = perOf(priced?.basis ?? (told === '' ? (others.find(isUnitOfCharge) ?? basisInName(named)) : told));
   const cells = cellsOf(row).map((cell) => ({ ...cell, currency: cell.currency ?? priced?.currency }));
   // "22 | 22 | per TEU" below 20' and 40': what a TEU costs, and no more for the longer container.
   const isPerTeu = /^(?:teus?|evp)$/i.test(basis) && new Set(cells.map(({ value }) => value)).size === 1;
   const written = cells.flatMap((cell) => amountText(isPerTeu ? { ...cell, per: '' } : cell, basis, context));
   const isTitled = named === '' && charge !== undefined;
-  const isRead = (text: string) => text === named || isBasis(text) || currencyAndBasis(text) !== undefined;
+  const isRead = (text: string) => text === named || isUnitOfCharge(text) || currencyAndBasis(text) !== undefined;
   const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isRead(text))];
   if (named !== '' && isIncluded(row, others)) return readChargeText(`${named}: included`, { dates });
   const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
@@ -68,7 +68,7 @@ const YES = /^(?:yes|y|x|✓|✔|ja|oui|s[ií]|sim|evet|да|是|예|はい)$/iu
 /** "Documentation (per B/L)": the basis behind the name. */
 function basisInName(named: string): string {
   const behind = /[(（]([^()（）]+)[)）]\s*$/.exec(named)?.[1]?.trim() ?? '';
-  return isBasis(behind) ? behind : '';
+  return isUnitOfCharge(behind) ? behind : '';
 }
 
 /** The charge as the row names it: a code in a column of its own beats words that mean nothing; else a cell that is a charge's name. */
@@ -88,13 +88,13 @@ function own({ fields, taken }: RawRow, role: ColumnRole): string {
 function currencyAndBasis(text: string): { currency: CurrencyReading; basis: string } | undefined {
   const [, money = '', basis = ''] = /^\s*(\S{1,4})\s*(?:\/|\bper\b)\s*(\S.*)$/iu.exec(text) ?? [];
   const currency = money === '' ? undefined : findCurrency(money);
-  return currency !== undefined && isBasis(basis.trim()) ? { currency, basis: basis.trim() } : undefined;
+  return currency !== undefined && isUnitOfCharge(basis.trim()) ? { currency, basis: basis.trim() } : undefined;
 }
 
 /** "XYZ/container": amounts in money that is not known are not in that of the sheet. */
 function isUnknownMoney(text: string): boolean {
   const [, money = '', basis = ''] = /^\s*(?!PER\b)(\p{Lu}{2,4}|\p{Sc})\s*\/\s*(\S.*)$/u.exec(text) ?? [];
-  if (money === '' || !isBasis(basis.trim()) || isBasis(money)) return false;
+  if (money === '' || !isUnitOfCharge(basis.trim()) || isUnitOfCharge(money)) return false;
   return findCurrency(text) === undefined && findCharge(money) === undefined;
 }
 
@@ -116,11 +116,6 @@ function detailsOf(row: RawRow, isTitled: boolean): string[] {
     READ.has(role) || (isTitled && role === 'remarks') ? [] : [own(row, role)],
   );
 }
-
-const isBasis = (text: string) =>
-  /^(?:per |pro |por |par |je |a |\/)?(?:b\/?l|bills?|bill of lading|hbl|mbl|teu|feu|container|cntr|ctr|ctnr|cont\.?|unit|box|doc(?:ument)?|set|shipment|柜|票|箱|conteneur|contenedor|cont[eê]iner|contenitore|evp|konteyner|컨테이너|コンテナ)s?$/i.test(
-    text,
-  );
 
 function cellsOf(row: RawRow): PricedCell[] {
   const amount = row.fields.get('amount');

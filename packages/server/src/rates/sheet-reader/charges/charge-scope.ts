@@ -191,6 +191,25 @@ const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV
 const NAMES_OF_EU =
   /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
 
+type Resolved = ReturnType<PortResolver['resolve']>;
+
+/** What a name means: the best that is known by it, or the ports that share it; "Cartagena" is whichever of them the lanes have. */
+function placesMeant(name: string, { candidates, ambiguous }: Resolved): Resolved['candidates'] {
+  const [best] = candidates;
+  if (!ambiguous) return candidates.slice(0, 1);
+  const namesakes = candidates.filter(({ kind, score }) => kind === 'port' && score === best?.score);
+  const isName = best?.kind === 'port' && namesakes.length <= MOST_NAMESAKES && !SPLIT.test(name);
+  return isName ? namesakes : [];
+}
+
+/** A name of more ports says too little. */
+const MOST_NAMESAKES = 4;
+
+function portsOf(place: Resolved['candidates'][number]): readonly string[] {
+  if (place.kind === 'country') return [];
+  return place.kind === 'port' ? [place.code, ...place.codes] : place.portCodes;
+}
+
 /** "Suez transit only", "Panama routing": the way that a box takes, which no lane tells. */
 const WAY = /\b(?:transits?|transiting|rout(?:e|ed|ing)|canal|passage)\b|运河|運河/iu;
 
@@ -211,13 +230,12 @@ function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory
     const least = leastScore(part);
     const carrier = least > 1 ? undefined : carriers.find(part);
     if (carrier) named.carriers.add(carrier.scac);
-    const { candidates, ambiguous } = ports.resolve(part);
-    const [best] = candidates;
-    if (carrier || !best || ambiguous || best.score < least) return carrier !== undefined;
+    const meant = placesMeant(part, ports.resolve(part));
+    const [best] = meant;
+    if (carrier || !best || best.score < least) return carrier !== undefined;
     if (best.kind === 'country') named.countries.add(best.code);
     if (best.kind === 'region') named.isRegion = true;
-    if (best.kind !== 'country')
-      for (const code of best.kind === 'port' ? [best.code, ...best.codes] : best.portCodes) named.ports.add(code);
+    for (const one of meant) for (const code of portsOf(one)) named.ports.add(code);
     return true;
   };
   const add = (part: string): boolean => addOne(part) || withoutPlainWords(part).some(addOne);

@@ -57,7 +57,7 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
     if (said === undefined) note(row, 'charge_not_offered', NOT_OFFERED);
     else addWithoutAmount(said, row, joining);
   }
-  const ratesOf = createRatesOfLine(rates, tab, deps);
+  const ratesOf = createRatesOfLine(rates, source, deps);
   const linesOf = createLinesOfRow(table, deps);
   const [joined, apart] = [new Set<number>(), new Set<number>()];
   for (const row of body.rows.flatMap(linesOf)) {
@@ -173,7 +173,8 @@ function readLine(row: RawRow, { grid, table, facts, dates, before }: Joining) {
 /** Adds what a line says to one rate; whether it said anything for it. */
 function addLine(line: ScopedLine, index: number, joining: Joining): boolean {
   const { row, said, unclear, nature, remark, days, scope, unknownScope } = line;
-  const { rates, before, dates, scopeOf, facts } = joining;
+  const { rates, before, dates, scopeOf, facts, findings } = joining;
+  const tabName = joining.grid.tab.name;
   const rate = rates[index];
   const type = rate && BY_CODE.get(rate.content.equipment.code);
   if (!rate || !type) return false;
@@ -187,6 +188,8 @@ function addLine(line: ScopedLine, index: number, joining: Joining): boolean {
   const inLine = scopeOf({ line: scope }, scoped);
   if (!inLine) return false;
   const columns = readChargeColumns(row, type, { currencyOf, textOf: textOfCell });
+  for (const { code, message } of columns.doubts.filter((doubt) => doubt.code === 'tax_on_charges'))
+    findings.add({ code, severity: 'note', message, tab: tabName, row: row.row, group: message });
   const context = { scopeOf, currencyOf, line: scope, unknownScope };
   const applied = applyStated([...columns.stated, ...said], { ...scoped, type }, context);
   const inColumns = columns.charges.map((charge) =>

@@ -4,26 +4,33 @@ import type { PlaceReader } from '../places/place-reader.ts';
 import { readPlaceCells } from '../places/row-places.ts';
 import { readCarriers } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
-import { textOf } from '../tables/grid.ts';
+import { type Grid, textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
+import type { Table } from '../tables/table.ts';
 import { findCharge } from './charge-lexicon.ts';
 import type { LineScope } from './charge-scope.ts';
+import { headingOf, lanesOfHeading } from './lanes-in-heading.ts';
 
 /** What a line of charges says of whom it is for, and the indexes of the rates that it may be for: no other is. */
 export type LineOfCharges = { scope: LineScope; rates: Iterable<number> };
 export type RatesOfLine = (row: RawRow) => LineOfCharges;
 
 type Deps = { places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
+/** A table of charges with the heading above it. */
+type Heads = { grid: Grid; table: Table };
 type Lanes = ReadonlyMap<string, readonly number[]>;
 
 /**
  * Makes the reader of what a line of charges says of its lane and carrier. A line that names neither is for all rates of its tab, or
- * of the file where the tab has none. Doubts about its ports are notes: no rate is held back for them.
+ * of the file where the tab has none, of the lanes that its heading is about. Doubts about its ports are notes: no rate is held back for them.
  */
-export function createRatesOfLine(rates: readonly DraftRate[], tab: string, deps: Deps): RatesOfLine {
+export function createRatesOfLine(rates: readonly DraftRate[], { grid, table }: Heads, deps: Deps): RatesOfLine {
+  const tab = grid.tab.name;
   const lanes = lanesOf(rates);
   const isHere = rates.some((rate) => rate.tab === tab);
-  const all = new Set([...rates.keys()].filter((index) => !isHere || rates[index]?.tab === tab));
+  const isOfHeading = lanesOfHeading(headingOf(grid, table), rates) ?? (() => true);
+  const isOpen = (rate: DraftRate) => (!isHere || rate.tab === tab) && isOfHeading(rate);
+  const all = new Set([...rates.entries()].flatMap(([index, rate]) => (isOpen(rate) ? [index] : [])));
   return (row) => {
     const isLane = namesPlace(row) && !isNameOfCharge(row, deps.places);
     const lane = isLane ? laneOf(row, { tab, ...deps }) : OPEN;

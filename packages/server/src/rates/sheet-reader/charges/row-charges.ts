@@ -23,7 +23,7 @@ export type ColumnContext = {
   units?: readonly ChargeUnit[];
 };
 export type ChargeDoubt = {
-  code: 'charge_not_understood' | 'charge_included_and_priced';
+  code: 'charge_not_understood' | 'charge_included_and_priced' | 'tax_on_charges';
   column: number;
   quote: string;
   message: string;
@@ -101,6 +101,10 @@ type CellOfCharge = { row: RawRow; cell: RawRow['charges'][number]; type: Equipm
 
 function readChargeCell(found: ChargesReading, { row, cell, type }: CellOfCharge, context: ColumnContext): void {
   const { column, value, format } = cell;
+  if (column.charge.name === 'VAT' && isShare(value)) {
+    found.doubts.push(taxOnCharges(column, value));
+    return;
+  }
   const said = type === LCL_TYPE ? readLclCell(value) : undefined;
   const reading = said?.reading ?? parsePrice(value);
   const unit =
@@ -135,6 +139,14 @@ function statedIn({ column, value }: CellOfCharge['cell'], reading: PriceReading
 /** Whether a cell under the head of a charge says more than an amount. */
 function isText(value: CellValue, { kind }: PriceReading): value is string {
   return typeof value === 'string' && (kind === 'unknown' || (kind === 'amount' && !PLAIN_AMOUNT.test(value.trim())));
+}
+
+/** "16%", in a column of a tax: of the charges beside it, and no part of the price. */
+const isShare = (value: CellValue): value is string => typeof value === 'string' && /^\s*[\d.,]+\s?%\s*$/.test(value);
+
+function taxOnCharges({ column, header }: ChargeColumn, quote: string): ChargeDoubt {
+  const message = `"${header.replace(/\s+/g, ' ')}" is a tax on the charges beside it (${quote.trim()}); it is in no total.`;
+  return { code: 'tax_on_charges', column, quote, message };
 }
 
 function withoutAmount({ column, header }: ChargeColumn, quote: string): ChargeDoubt {

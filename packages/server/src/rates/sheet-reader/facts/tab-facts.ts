@@ -3,6 +3,7 @@ import { findCharge } from '../charges/charge-lexicon.ts';
 import type { FindingList } from '../finding-list.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { hasHan, plainText } from '../plain-text.ts';
+import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import type { ReadContext } from '../read-context.ts';
 import type { SurveyedTab } from '../tables/survey-tab.ts';
 import { hasColumn } from '../tables/table.ts';
@@ -113,8 +114,30 @@ export class TabFacts {
     const texts = [...linesOf(tab.title), tab.grid.tab.name, this.#fileName];
     const days = readStatedDays([...tab.title, ...notes], facts);
     if (days) wide.statedDays = days;
+    if (wide.currency === undefined && tab.kind === 'rates') {
+      const currency = this.#currencyOfOthers(tab, linesOf([...tab.title, ...notes]));
+      if (currency !== undefined) wide.currency = currency;
+    }
     if (wide.commodity === undefined && /\bfak\b/i.test(texts.join(' '))) wide.commodity = 'FAK';
     return wide;
+  }
+
+  /**
+   * The currency that the titles of all other tabs of rates state for their prices, where a tab states none and prices its charges in
+   * that one only: "Rates in USD" there, "ISPS $15" here.
+   */
+  #currencyOfOthers(tab: SurveyedTab, lines: readonly string[]): CurrencyReading | undefined {
+    const { surveyed, context, findings } = this.#deps;
+    const here = new Set(lines.flatMap((line) => findCurrency(line) ?? []));
+    const [currency] = here;
+    if (here.size !== 1 || currency === undefined) return undefined;
+    const others = surveyed.filter((other) => other !== tab && other.kind === 'rates' && !other.grid.tab.hidden);
+    const dates = this.datesOf(tab);
+    const stated = others.map(({ title }) => readFacts(title, { carriers: context.carriers, dates }).currency);
+    if (stated.length === 0 || stated.some((other) => other !== currency)) return undefined;
+    const message = `This tab does not state the currency of its prices; ${currency} was read from the other tabs, and its charges are in it.`;
+    findings.add({ code: 'currency_from_tabs', severity: 'warning', message, tab: tab.grid.tab.name });
+    return currency;
   }
 
   /** What tab name and file name say, the weakest source of all. */

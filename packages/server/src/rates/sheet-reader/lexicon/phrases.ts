@@ -22,7 +22,9 @@ export type Phrase =
   | 'dangerous'
   | 'all-tables'
   | 'same-conditions'
-  | 'free-time';
+  | 'free-time'
+  | 'import'
+  | 'export';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {

@@ -135,6 +135,9 @@ function parseAmount(text: string, original: string): PriceReading {
   return { kind: 'amount', amounts: [amount], ...found, note: original.trim() };
 }
 
+/** "16%", "2,5 %": a share of something else. */
+const SHARE = /^[\d.,]+\s?[%％]/;
+
 /** Reads one price cell. Never guesses: what is not surely a price is `unknown`, with its text. */
 export function parsePrice(value: string | number | boolean | null): PriceReading {
   if (value === null || typeof value === 'boolean') return { kind: 'none' };
@@ -144,6 +147,7 @@ export function parsePrice(value: string | number | boolean | null): PriceReadin
   }
   const text = plainText(value);
   if (text === '' || NONE.test(text) || NOT_OFFERED.test(text)) return { kind: 'none' };
+  if (SHARE.test(text)) return { kind: 'unknown', text: value };
   if (INCLUDED.test(text)) return { kind: 'included' };
   if (!/\d/.test(text)) {
     const bare = withoutCurrency(text).trim();

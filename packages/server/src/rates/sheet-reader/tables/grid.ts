@@ -65,6 +65,12 @@ export function textOf(value: CellValue | undefined): string {
   return typeof value === 'string' ? value.trim() : String(value);
 }
 
+/** A number that is shown as a share is one: 0.16 with the format "0%" says "16%", and no amount. */
+function shownValue(value: CellValue, format: string | null | undefined): CellValue {
+  if (typeof value !== 'number' || !format?.includes('%')) return value;
+  return `${Number((value * 100).toFixed(4))}%`;
+}
+
 /** The day of a cell that is shown as one, as ISO 8601 writes it. */
 function dayText(value: CellValue, format: string | null): string | undefined {
   if (typeof value !== 'number' || !isDateFormat(format)) return undefined;
@@ -79,8 +85,9 @@ export function createGrid(tab: SheetTab): Grid {
   const rowAt = (row: number): SheetRow => tab.rows[row] ?? EMPTY_ROW;
   const originOf = (row: number, column: number) => (hasMerges ? origins.get(row)?.get(column) : undefined);
   const value = (row: number, column: number): CellValue => {
-    const origin = originOf(row, column);
-    return (origin ? rowAt(origin[0]).values[origin[1]] : rowAt(row).values[column]) ?? null;
+    const [r, c] = originOf(row, column) ?? [row, column];
+    const { values, formats } = rowAt(r);
+    return shownValue(values[c] ?? null, formats?.[c]);
   };
   const format = (row: number, column: number) => {
     const [r, c] = originOf(row, column) ?? [row, column];

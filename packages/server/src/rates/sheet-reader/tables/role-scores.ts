@@ -114,6 +114,7 @@ const EXPECTED: Readonly<Partial<Record<ColumnRole, readonly ValueKind[]>>> = {
   amount: ['price'],
   currency: ['currency'],
   charge: ['charge'],
+  'rate-basis': ['unit'],
   'valid-from': ['date'],
   'valid-to': ['date'],
   validity: ['date'],

@@ -41,7 +41,7 @@ const ANNOUNCED = new RegExp(phraseSource('validity'), 'u');
 const NOT_VALID = new RegExp(phraseSource('no-validity'), 'u');
 /** A day of a ship, not of a price. */
 const OF_SHIP =
-  /\b(?:etd|eta|sailing|sails|vessel|closing|cut-?off|dated?|sent|on|offer of|letter of|angebot vom)\b[^,;]{0,12}$/;
+  /\b(?:etd|eta|sailing|sails|vessel|closing|cut-?off|dated?|sent|on|before|prior to|not before|offer of|letter of|angebot vom)\b[^,;]{0,12}$/;
 const EDGE =
   /(?:\b(?:from|until|till|thru|through|up to(?: and including)?|to|by|bis|zum|hasta(?: el)?|desde(?: el)?|del?|al?|ate|jusqu'?(?:au|a)|du|au|au|fino al?|dal?|t\/m|tot|vanaf|w\.?e\.?f\.?|effective|eff\.?|as of|ab|vom|von|no later than|end of|mid)\b|至|到|从|自|起|截止)\s*[:：]?\s*(?:the |el |le |o |dem |den )?$/;
 const GAP =

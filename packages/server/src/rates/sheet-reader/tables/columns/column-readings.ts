@@ -95,6 +95,7 @@ const BY_VALUES: readonly (readonly [kind: ValueKind, roles: readonly ColumnRole
   ['date', ['valid-from', 'valid-to']],
   ['period', ['validity']],
   ['charge', ['charge']],
+  ['unit', ['rate-basis']],
   ['prose', ['remarks']],
   ['amount', ['amount']],
 ];

@@ -2,7 +2,13 @@ import type { CarrierDirectory } from '../../../../carriers/index.ts';
 import { isInland, type PortResolver } from '../../../../ports/index.ts';
 import { type CellValue, isDateFormat } from '../../../../spreadsheets/index.ts';
 import { parseEquipmentList } from '../../../record/equipment.ts';
-import { findCharge, findChargeNamed, isBaseFreight, isChargeName } from '../../charges/charge-lexicon.ts';
+import {
+  findCharge,
+  findChargeNamed,
+  isBaseFreight,
+  isChargeName,
+  isUnitOfCharge,
+} from '../../charges/charge-lexicon.ts';
 import { memoize } from '../../memoize.ts';
 import { isSure } from '../../places/choose-place.ts';
 import { endsOfLane } from '../../places/lane-text.ts';
@@ -39,6 +45,8 @@ export type ValueKind =
   | 'weekday'
   /** The name or code of a charge, or of the ocean freight itself. */
   | 'charge'
+  /** What one amount is charged for: "container", "B/L". */
+  | 'unit'
   /** A sentence: what remarks are made of. */
   | 'prose'
   | 'amount'
@@ -151,6 +159,7 @@ function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: Text
   if (!isDate && reading.kind === 'amount' && reading.note === undefined) kinds.add('amount').add('price');
   else if (isCurrencyName(text)) kinds.add('currency');
   else if (reading.kind !== 'amount' && reading.kind !== 'unknown') kinds.add('price');
+  if (isUnitOfCharge(text)) kinds.add('unit');
   if (kinds.has('container') || !/\p{L}{2}/u.test(text)) return kinds;
   if (
     isBaseFreight(text) ||
