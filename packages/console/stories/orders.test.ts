@@ -173,6 +173,10 @@ test('the content of an order is changed in a form; what was not touched stays a
   await form.getByLabel('Name').nth(1).fill('Maas Verf B.V.');
   await form.getByLabel('Remarks').fill('call first');
   await expectAccessible(page);
+  // What was typed stays when the page is loaded again.
+  await page.reload();
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  expect(await form.getByLabel('Name').nth(1).inputValue()).toBe('Maas Verf B.V.');
   await form.getByRole('button', { name: 'Save the change' }).click();
   await page.getByText('Remarks: — → call first').first().waitFor();
   await page.getByText('Maas Verf B.V.').first().waitFor();

@@ -62,6 +62,8 @@ describe('a quote', () => {
     await cargo.getByLabel('Gross mass (kg)').fill('17600');
     await cargo.getByLabel('Net mass (kg)').fill('18000');
     await expectAccessible(page);
+    await page.reload();
+    await expect.poll(() => cargo.getByLabel('Description').inputValue()).toBe('Water-based paint');
     await page.getByRole('button', { name: 'Check the order' }).click();
     await page.getByText('The order cannot be placed like this.').waitFor();
     await page.getByText('The net weight, 18000 kg, is more than the gross weight, 17600 kg.').first().waitFor();

@@ -6,6 +6,7 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { CurrencyField } from '../../parts/currency-field.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { useKeptFields } from '../../parts/use-kept.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { MOST_CHOSEN, readIds } from '../rates/search.ts';
 import { useRatesById } from '../rates/use-chosen-rates.ts';
@@ -45,18 +46,22 @@ function QuoteForm({ rates }: { readonly rates: readonly Rate[] }) {
   const navigate = route.useNavigate();
   const queries = useQueryClient();
   const [hasLegs, setLegs] = useState(false);
+  const ids = rates.map(({ id }) => id);
+  const { form, keepFields, forget } = useKeptFields('a quote', ids.join());
   const asking = useMutation({
     mutationFn: (body: Request) => client.call('create-quote', { body }),
     onSuccess: async ({ id }) => {
+      forget();
       await queries.invalidateQueries({ queryKey: ['quotes'] });
       await navigate({ to: '/quotes/$id', params: { id } });
     },
   });
-  const ids = rates.map(({ id }) => id);
   const isSeveral = rates.length > 1;
   return (
     <form
+      ref={form}
       className="order"
+      onChange={keepFields}
       onSubmit={(event) => {
         event.preventDefault();
         asking.mutate(requestOf(ids, new FormData(event.currentTarget)));

@@ -1,14 +1,14 @@
 import type { OutputOf } from '@agent-rate/client';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
+import { useKept } from '../../parts/use-kept.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { Feedbacks, feedbacksOf } from '../orders/feedbacks.tsx';
 import { OrderContent } from '../orders/order-content.tsx';
-import { emptyDraft, type OrderParts, partsOf } from '../orders/order-form/order-draft.ts';
+import { emptyDraft, type OrderParts, partsOf, restoreDraft } from '../orders/order-form/order-draft.ts';
 import { OrderForm } from '../orders/order-form/order-form.tsx';
 import { useQuote } from './quote-page.tsx';
 import { Sums } from './quote-price.tsx';
@@ -35,9 +35,11 @@ export function OrderQuotePage() {
 
 function OrderQuote({ quote }: { readonly quote: Quote }) {
   const texts = useAreaWords(quotesWords);
-  const [draft, setDraft] = useState(() => emptyDraft(quote.date));
+  const [draft, setDraft, forget] = useKept('an order', {
+    ...{ of: quote.id, begin: () => emptyDraft(quote.date), restore: restoreDraft },
+  });
   const parts = partsOf(draft);
-  const { preview, checked, place, error } = usePlaceOrder(quote.id, parts);
+  const { preview, checked, place, error } = usePlaceOrder(quote.id, parts, forget);
   return (
     <>
       <h1>{texts.orderTitle.replace('{id}', quote.id)}</h1>

@@ -10,8 +10,8 @@ type Placed = OutputOf<'place-order'>;
 /** The outcome of placing an order, without placing it. */
 export type Preview = Extract<Placed, { preview: true }>;
 
-/** Checks an order of a quote and places it; placed, it is shown. */
-export function usePlaceOrder(quoteId: string, { remarks, ...parts }: OrderParts) {
+/** Checks an order of a quote and places it; placed, it is shown, after `onPlaced`. */
+export function usePlaceOrder(quoteId: string, { remarks, ...parts }: OrderParts, onPlaced: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const body = { quoteId, ...parts, ...(remarks === null ? {} : { remarks }) };
@@ -32,6 +32,7 @@ export function usePlaceOrder(quoteId: string, { remarks, ...parts }: OrderParts
       return client.call('place-order', { body, idempotencyKey: tried.current.key });
     },
     onSuccess: async (order) => {
+      onPlaced();
       await queries.invalidateQueries({ queryKey: ['orders'] });
       if ('id' in order) await navigate({ to: '/orders/$id', params: { id: order.id } });
     },

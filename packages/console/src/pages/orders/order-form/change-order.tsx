@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { allows } from '../../../session/session.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { type Content, textsOf } from '../content-parts.ts';
 import { Feedbacks, feedbacksOf } from '../feedbacks.tsx';
 import { ordersWords } from '../orders-words.ts';
-import { changedParts, draftOf, partsOf } from './order-draft.ts';
+import { changedParts, draftOf, partsOf, restoreDraft } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
 import { orderFormWords } from './order-form-words.ts';
 import { QuoteField } from './quote-field.tsx';
@@ -73,7 +74,11 @@ function ChangeForm({ order, basis, onChanged, onClose, onStartAgain }: FormProp
   const { words: common } = useWords();
   const words = useAreaWords(orderFormWords);
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(contentOf(basis)));
+  const [draft, setDraft, forget] = useChange(basis);
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
   const [quoteId, setQuote] = useState(contentOf(basis).quote.id);
   const change = {
     ...changedParts(partsOf(draftOf(contentOf(basis))), partsOf(draft)),
@@ -83,6 +88,7 @@ function ChangeForm({ order, basis, onChanged, onClose, onStartAgain }: FormProp
     mutationFn: (version: number) =>
       client.call('change-order', { path: { id: order.id }, body: { ...change, version } }),
     onSuccess: (changed) => {
+      forget();
       queries.setQueryData(['order', order.id], changed);
       onChanged(changed);
     },
@@ -127,13 +133,21 @@ function ChangeForm({ order, basis, onChanged, onClose, onStartAgain }: FormProp
         <button type="submit" className="primary" disabled={isNothing || isOvertaken || saving.isPending}>
           {words.save}
         </button>
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={giveUp}>
           {common.common.cancel}
         </button>
       </p>
     </form>
   );
 }
+
+/** What is typed into an order, kept until it is saved or given up. */
+const useChange = (basis: Order) =>
+  useKept('a changed order', {
+    of: `${basis.id} ${basis.version}`,
+    begin: () => draftOf(contentOf(basis)),
+    restore: restoreDraft,
+  });
 
 type OvertakenProps = {
   readonly basis: Content;

@@ -57,6 +57,17 @@ export function emptyDraft(day: string): OrderDraft {
   };
 }
 
+/** A draft that was kept, with rows of its own numbers. */
+export function restoreDraft(kept: OrderDraft): OrderDraft {
+  return {
+    ...kept,
+    parties: kept.parties.map(numbered),
+    cargo: kept.cargo.map(numbered),
+    references: kept.references.map(numbered),
+    documents: kept.documents.map(numbered),
+  };
+}
+
 /** The parts of an order as a draft. */
 export function draftOf(content: Pick<Content, keyof OrderParts>): OrderDraft {
   return {

@@ -5,11 +5,12 @@ import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Loading } from '../../../parts/loading.tsx';
 import { ProblemPage } from '../../../parts/problem-page.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import type { Shipment } from '../shipment-page.tsx';
 import { useShipmentsWords } from '../shipments-words.ts';
 import { sendFiles } from './new-shipment-page.tsx';
-import { contentOf, draftOf } from './shipment-draft.ts';
+import { contentOf, draftOf, restoreDraft } from './shipment-draft.ts';
 import { ShipmentForm } from './shipment-form.tsx';
 import '../../orders/orders.css';
 import '../shipments.css';
@@ -37,8 +38,10 @@ function ChangeForm({ shipment }: { readonly shipment: Shipment }) {
   const navigate = route.useNavigate();
   const queries = useQueryClient();
   const [basis] = useState(shipment);
-  const [draft, setDraft] = useState(() => draftOf(basis));
   const { id, version } = basis;
+  const [draft, setDraft, forget] = useKept('a changed shipment', {
+    ...{ of: `${id} ${version}`, begin: () => draftOf(basis), restore: restoreDraft },
+  });
   const saving = useMutation({
     mutationFn: async () => {
       const content = contentOf(draft, await sendFiles(draft));
@@ -49,6 +52,7 @@ function ChangeForm({ shipment }: { readonly shipment: Shipment }) {
       return client.call('change-shipment', { path: { id }, body: { ...content, values, containers, version } });
     },
     onSuccess: async (changed) => {
+      forget();
       queries.setQueryData(['shipment', id], changed);
       await queries.invalidateQueries({ queryKey: ['shipments'] });
       await navigate({ to: '/shipments/$id', params: { id: String(id) } });
@@ -72,7 +76,7 @@ function ChangeForm({ shipment }: { readonly shipment: Shipment }) {
           <button type="submit" className="primary" disabled={saving.isPending}>
             {saving.isPending ? texts.adding : texts.saveChange}
           </button>
-          <Link to="/shipments/$id" params={{ id: String(id) }} className="button">
+          <Link to="/shipments/$id" params={{ id: String(id) }} className="button" onClick={forget}>
             {words.common.cancel}
           </Link>
         </p>
