@@ -71,7 +71,7 @@ function Lines({ lines }: { readonly lines: unknown }) {
 function Reason({ fault: { code, values, reason } }: { readonly fault: LineFault }) {
   const { explain } = useWords();
   const known = code === undefined ? undefined : explain('finding', code);
-  if (known === undefined) return <span lang="en">{reason}</span>;
+  if (known?.title === undefined) return <span lang="en">{reason}</span>;
   return known.title.replaceAll(/\{(\w+)\}/g, (_, name: string) => values?.[name] ?? '');
 }
 

@@ -10,7 +10,7 @@ type Props = {
   readonly next?: string | undefined;
 };
 
-/** What the service says, and what to do; in another language by its code, with the service's own words below. */
+/** What the service says, and what to do in the console; in another language by its code, with the service's own words below. */
 export function ServiceText({ kind, code, message, next }: Props) {
   const { words, explain } = useWords();
   const known = explain(kind, code);
@@ -26,7 +26,7 @@ export function ServiceText({ kind, code, message, next }: Props) {
           <WithCode text={advice} />
         </p>
       ) : null}
-      {known ? (
+      {known?.title ? (
         <p className="own-words" lang="en">
           <WithCode text={message} />
         </p>

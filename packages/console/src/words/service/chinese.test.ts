@@ -7,7 +7,7 @@ import { problemCatalogue } from '../../../../server/src/http/errors/problem-cat
 import { LEDGER_ACTS } from '../../../../server/src/ledger/acts.ts';
 import { COVERED_KINDS } from '../../../../server/src/ledger/covered-rows.ts';
 import { ledgerWords } from '../../pages/administration/ledger/ledger-words.ts';
-import { parseTexts } from './parse-texts.ts';
+import { parseAdvice, parseTexts } from './parse-texts.ts';
 
 const SERVER = fileURLToPath(new URL('../../../../server/src', import.meta.url));
 const CONSOLE = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,6 +64,25 @@ test('every problem of the table has Chinese text, with advice', () => {
   expect(known.length).toBeGreaterThan(100);
   const silent = known.filter((code) => !problems.get(code)?.title || !problems.get(code)?.advice);
   expect(silent).toEqual([]);
+});
+
+/** How the service speaks to programs: of routes, members of the answer, parameters and headers. */
+const OF_PROGRAMS =
+  /\b(?:GET|POST|PUT|PATCH|DELETE) \/|\bdata\.[a-z]|`?\b[a-z_]+=|\bIdempotency-Key|\bRetry-After|multipart|\bcurl\b/;
+/** What is refused at the command line, at the start of the service or to programs alone. */
+const NOT_IN_CONSOLE =
+  /^(?:database|secret|backup|upgrade|data|mailbox|mail_sender|watch|signing|proof|tool|ledger_gap|idempotency_key_(?:missing|invalid))(?:_|$)/;
+
+test('what to do about a problem names no route and no parameter in the console', () => {
+  const advice = parseAdvice(readFileSync(new URL('problems-en.tsv', import.meta.url), 'utf8'));
+  const known = Object.values(problemCatalogue).flatMap((table) => Object.entries(table));
+  const shown = known.filter(([code]) => !NOT_IN_CONSOLE.test(code));
+  const english = shown.map(([code, { next }]) => [code, advice.get(code)?.advice ?? next ?? ''] as const);
+  const chinese = shown.map(([code]) => [code, problems.get(code)?.advice ?? ''] as const);
+  expect(english.length).toBeGreaterThan(100);
+  expect([...english, ...chinese].filter(([, text]) => OF_PROGRAMS.test(text))).toEqual([]);
+  const codes = new Set(known.map(([code]) => code));
+  expect([...advice.keys()].filter((code) => !codes.has(code))).toEqual([]);
 });
 
 test('every code of a finding has Chinese text', () => {
