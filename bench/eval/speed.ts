@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { SPARING_MEMORY } from '../../packages/server/src/documents/workers/worker-pool.ts';
+import { SPARING_ENVIRONMENT, SPARING_MEMORY } from '../../packages/server/src/documents/workers/worker-pool.ts';
 import { extractFile } from '../../packages/server/src/extraction/offline.ts';
 
 /**
@@ -58,12 +57,19 @@ function printTable(texts: Times, scans: { pages: number; seconds: number; cpu: 
   console.log(`\nPeak memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
 }
 
+// As the service's processes that read documents are started.
+if (Object.entries(SPARING_ENVIRONMENT).some(([name, value]) => process.env[name] !== value)) {
+  const again = [SPARING_MEMORY, ...process.argv.slice(1)];
+  const { status } = spawnSync(process.execPath, again, {
+    env: { ...process.env, ...SPARING_ENVIRONMENT },
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 const paths = process.argv.slice(2);
 const open = (name: string) => ({ name, bytes: new Uint8Array(readFileSync(name)) });
 const texts: Times = { pages: 0, bare: 0, whole: 0, poppler: 0 };
 const scans = { pages: 0, seconds: 0, cpu: 0 };
-// As the service's processes that read documents do.
-setFlagsFromString(SPARING_MEMORY);
 // The first file warms everything up.
 if (paths[0]) await extractFile(open(paths[0]));
 for (const path of paths) {
