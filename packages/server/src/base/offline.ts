@@ -1,6 +1,7 @@
 // Exports without the schema library and the log, for commands that use no database and should start quickly.
 
 export { type Actor, ADAPTERS, type Adapter, type AuditedAct } from './audit.ts';
+export { collectGarbage } from './collect-garbage.ts';
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
 export {
   add,

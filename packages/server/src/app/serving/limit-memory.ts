@@ -1,7 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import type { Log } from '../../base/index.ts';
+import { collectGarbage, type Log } from '../../base/index.ts';
 
 /** Twice 32 MB: one half is in use, the other takes what survives. */
 const ENOUGH_BYTES = 60_000_000;
@@ -42,11 +41,9 @@ function nurseryBytes(): number {
  * as many as those in use. Everything stops for some tenths of a second.
  */
 export function giveBackMemory(log: Log): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as (options: { type: 'major'; flavor: 'last-resort' }) => void;
   const before = process.memoryUsage.rss();
   const begun = performance.now();
-  collect({ type: 'major', flavor: 'last-resort' });
+  collectGarbage();
   // The space for new objects is as small as at the start.
   limitNursery();
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);

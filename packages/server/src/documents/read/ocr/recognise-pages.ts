@@ -1,6 +1,7 @@
-import { type Finding, Problem } from '../../../base/offline.ts';
+import { collectGarbage, type Finding, Problem } from '../../../base/offline.ts';
 import type { Page } from '../../model/index.ts';
 import type { PdfOptions } from '../pdf/pdf-options.ts';
+import { leavePdfium } from '../pictures/pdfium.ts';
 import { PageRenderer } from '../pictures/render-page.ts';
 import { type OcrModels, withModels } from './models.ts';
 import { greyOf, withFullContrast } from './picture.ts';
@@ -19,6 +20,8 @@ export async function recognisePages(
   { pages, faulty, total }: PagesToRecognise,
   options: PdfOptions,
 ): Promise<Finding[]> {
+  // What reading text has left behind would lie beside the models.
+  collectGarbage();
   const renderer = await PageRenderer.open(bytes);
   try {
     return await withModels(options.ocrThreads, (models) =>
@@ -26,6 +29,7 @@ export async function recognisePages(
     );
   } finally {
     renderer.close();
+    leavePdfium();
   }
 }
 

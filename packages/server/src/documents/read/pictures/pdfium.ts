@@ -12,3 +12,8 @@ export function getPdfium(): Promise<PDFiumLibrary> {
 export function dropPdfium(error: unknown): void {
   if (error instanceof Error && error.name === 'RuntimeError') library = undefined;
 }
+
+/** Gives the renderer up when a scan has been read: its memory grows with the pictures of a document, and never shrinks. */
+export function leavePdfium(): void {
+  library = undefined;
+}
