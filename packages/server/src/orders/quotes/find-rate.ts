@@ -5,6 +5,7 @@ import {
   type RateRevision,
   type SeenRates,
   type UnderstoodQuery,
+  withholdAmendments,
   withholdComments,
 } from '../../rates/index.ts';
 import { orderProblem } from '../problems.ts';
@@ -20,7 +21,7 @@ const SHOWN = 10;
 
 /** A rate as quotes have it: they are passed on, so that comments of cells, which are of the desk, stand in none. */
 export function toQuotable(revision: RateRevision): RateRevision {
-  return { ...revision, rate: withholdComments(revision.rate) };
+  return { ...revision, rate: withholdAmendments(withholdComments(revision.rate)) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '../../base/index.ts';
+import { sayAmendment } from '../record/amendment-remark.ts';
 import { EQUIPMENT_TYPES } from '../record/equipment.ts';
 import type { Charge, RateContent } from '../record/rate.schema.ts';
 import { rateTotal, statedCompleteness } from '../record/rate-total.ts';
@@ -34,7 +35,7 @@ export function amendRate(rate: RateContent, change: AmendmentChange, context: A
   if (typeof made === 'string') return unchanged(made);
   if (rate.remarks?.includes(made.mark)) return unchanged('already');
   const { allIn, exclusions } = statedCompleteness(rate);
-  const remark = `${made.mark} (${context.source})`;
+  const remark = sayAmendment(made.mark, context.source);
   return {
     kind: 'changed',
     rate: {

@@ -115,6 +115,15 @@ describe('what the sheet says', () => {
   });
 
   it.each([[[by(100)]], [[]]])(
+    'in the remark of a notice is withheld, with margins %j: neither its file nor what the carrier charges more is told',
+    (rules) => {
+      const notice = 'Amended from 2026-12-20: +400 USD (gri.eml: "Hapag adds USD 200 (20\'); see below")';
+      const remarks = `14 days free; ${notice}; T/S Busan`;
+      expect(sell({ ...sampleRate({ amount: 2350 }), remarks }, rules).remarks).toBe('14 days free; T/S Busan');
+    },
+  );
+
+  it.each([[[by(100)]], [[]]])(
     'in a comment of a cell is withheld, with margins %j: that something is said is told',
     (rules) => {
       const comment = 'agreed w/ Lena; only until 20 Dec';

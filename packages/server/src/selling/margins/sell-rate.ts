@@ -5,6 +5,7 @@ import {
   rateTotal,
   statedCompleteness,
   WITHHELD_WORDS,
+  withholdAmendments,
   withholdComments,
 } from '../../rates/index.ts';
 import { chooseRule, type SoldLane, type SoldLine } from './choose-rule.ts';
@@ -20,10 +21,10 @@ export type SoldRate = { content: RateContent; margins: { line: string; rule: Co
 /**
  * A published rate at the price that it is sold at: the most specific margin on each line, rounded, and the total made anew. A line
  * without a margin keeps its price. Words of the sheet that name a price which is no longer shown are withheld, and so are
- * amounts inside the freight and comments of cells, which are words among colleagues.
+ * amounts inside the freight, remarks of notices, and comments of cells, which are words among colleagues.
  */
 export function sellRate(bought: RateContent, lane: SoldLane, margins: Margins): SoldRate {
-  const buy = withholdComments(bought);
+  const buy = withholdAmendments(withholdComments(bought));
   const applied: SoldRate['margins'] = [];
   const priceOf = (line: SoldLine, amount: number): number => {
     const rule = chooseRule(margins.rules, lane, line);

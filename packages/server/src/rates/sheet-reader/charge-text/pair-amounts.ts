@@ -190,6 +190,17 @@ function isFurtherStage(state: State, segments: readonly Segment[], { text }: Wo
   );
 }
 
+/** "Excl. THC, CNY 950/20'; doc fee CNY 500": what stands alone between commas is the price of the charge on top before it. */
+function isPricedBehind({ segment }: Item, segments: readonly Segment[], at: number): boolean {
+  const [named, priced] = [segments[segment]?.nodes ?? [], segments[at]?.nodes ?? []];
+  return (
+    segment === at - 1 &&
+    priced.every(({ kind }) => kind === 'amount' || kind === 'sizes') &&
+    named.at(-1)?.kind === 'charge' &&
+    named.some((node) => isTerm(node, 'on-top'))
+  );
+}
+
 /** Amounts of a segment without a charge: further sizes of the one before, or of the one behind, or of the same charge on other days. */
 function settlePending(state: State, segments: readonly Segment[], words: Words): void {
   const { current, pending, segment } = state;
@@ -198,7 +209,8 @@ function settlePending(state: State, segments: readonly Segment[], words: Words)
   if (
     current &&
     !current.isElsewhere &&
-    (isOfOtherSizes(current.amounts, pending) || (isLast && current.amounts.length === 0))
+    (isOfOtherSizes(current.amounts, pending) ||
+      (current.amounts.length === 0 && (isLast || isPricedBehind(current, segments, segment))))
   ) {
     current.amounts.push(...pending);
     state.pending = [];

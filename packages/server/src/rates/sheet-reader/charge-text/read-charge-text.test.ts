@@ -35,6 +35,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'plus HLS 3 % => HLS + 3%',
     '50% deposit on booking => ',
   ],
+  'amounts alone between commas, of the charge on top before them': [
+    "excl. THC, CNY 950/20', CNY 1,500/40'; doc fee CNY 500/BL => THC + 950 CNY/20 | THC + 1500 CNY/40 | DOC + 500 CNY/BL",
+    "不含THC，CNY 950/20'，CNY 1500/40'；文件费 CNY 500/票 => THC + 950 CNY/20 | THC + 1500 CNY/40 | DOC + 500 CNY/BL",
+  ],
+  'names of companies': ['BLUE RIVER LOGISTICS CO., LTD. => ', 'GRUPO LOGISTICA DEL SUR S.A. => '],
   'charges that are in the rates or not': [
     "PSS of USD 300 per 40' is already in the rates, THC is not in the rate => PSS incl | THC +",
   ],
