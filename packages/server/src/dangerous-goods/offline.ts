@@ -36,6 +36,7 @@ export {
   limitedQuantityOf,
 } from './list/quantity-limits.ts';
 export { findWithdrawn } from './list/withdrawn.ts';
+export { findNamedInCargo, type NamedInCargo } from './names/cargo-names.ts';
 export { findListedNames } from './names/everyday-names.ts';
 export { casOfNumber, numbersOfCas } from './names/listed-substances.ts';
 export { searchEntries } from './names/search-entries.ts';

@@ -2,6 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import type { DeclaredValues } from '../../extraction/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { isDangerous, namesDangerousGoods } from '../price/price-order.ts';
+import { checkAgainstPapers } from './check-against-papers.ts';
 import { checkCargoText } from './check-cargo-text.ts';
 import { checkWeight } from './check-weight.ts';
 import { mustChange } from './feedback.ts';
@@ -24,7 +25,8 @@ export async function checkContent(content: OrderContent, documents: DocumentsOf
         : [mustChange('document_not_found', `There is no document ${id}.`, `$.documents[${at}].id`)],
     ),
   );
-  const ofWhole = [...checkWeight(content), ...checkSurcharge(content)];
+  const ofPapers = await checkPapers(content, documents);
+  const ofWhole = [...ofPapers, ...checkWeight(content), ...checkSurcharge(content)];
   return [...checkDeparture(content), ...ofCargo.flat(), ...ofWhole, ...ofDocuments.flat()];
 }
 
@@ -56,6 +58,19 @@ async function checkCargo({ cargo }: OrderContent, at: number, documents: Docume
   const open = extraction.findings.filter(({ severity }) => severity !== 'note');
   findings.push(...open.map((finding) => ofExtraction(finding, ofExtractions)));
   return [...findings, ...checkCargoText(one, path, extraction.declared)];
+}
+
+/** Cargo that is declared with one extraction, compared with it together. */
+async function checkPapers({ cargo }: OrderContent, documents: DocumentsOfOrders): Promise<Feedback[]> {
+  const placed = cargo.map((one, at) => ({ cargo: one, path: `$.cargo[${at}]` }));
+  const byExtraction = Map.groupBy(placed, ({ cargo: { dangerousGoods } }) => dangerousGoods?.extractionId);
+  const compared = await Promise.all(
+    [...byExtraction].map(async ([id, all]) => {
+      const extraction = id === undefined ? undefined : await documents.findExtraction(id);
+      return extraction === undefined ? [] : checkAgainstPapers(all, extraction.declared);
+    }),
+  );
+  return compared.flat();
 }
 
 /** Dangerous goods are booked with the number and kind of their packages and their mass (IMDG Code 5.4.1.5.1). */

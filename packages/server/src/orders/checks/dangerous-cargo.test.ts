@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order, OrderRequest } from '../order.schema.ts';
 import { openTestOrders, orderOf } from '../testing/open-test-orders.ts';
+import { readClaims } from './check-cargo-text.ts';
 
 const { orders, publish, callerWith, extractions, values } = await openTestOrders();
 const now = new Date();
@@ -43,6 +44,8 @@ describe('cargo that is not declared as dangerous goods', () => {
     ['Cleaner (IMO class 8)', 'class 8'],
     ['Thinner, dangerous goods', '"dangerous goods"'],
     ['油漆 危险品', '"危险品"'],
+    ['class 3 resin', 'class 3'],
+    ['Gas, class 2.1', 'class 2.1'],
   ])('is refused when its description is "%s"', async (description, named) => {
     const { permitted, findings } = await preview({ description, grossWeightKg: 100 });
     expect(permitted).toBe(false);
@@ -58,10 +61,47 @@ describe('cargo that is not declared as dangerous goods', () => {
   });
 
   test.each([
+    ['RESIN SOLUTION', 'UN1866 RESIN SOLUTION (class 3)'],
+    ['80 steel drums resin solution', 'UN1866 RESIN SOLUTION (class 3)'],
+    ['LITHIUM ION BATTERIES', 'UN3480 LITHIUM ION BATTERIES (class 9)'],
+    ['FLAMMABLE LIQUID, N.O.S.', 'UN1993 FLAMMABLE LIQUID, N.O.S. (class 3)'],
+    ['corrosive liquid n.o.s.', 'UN1760 CORROSIVE LIQUID, N.O.S. (class 8)'],
+    ['Paint', 'UN1263 PAINT (class 3)'],
+    ['锂电池', 'UN3480 LITHIUM ION BATTERIES (class 9)'],
+    ['易燃液体 树脂溶液', 'UN1866 RESIN SOLUTION (class 3)'],
+    ['涂料 非危险品', 'UN1263 PAINT (class 3)'],
+    ['环保油漆 200桶', 'UN1263 PAINT (class 3)'],
+    ['Toxic cleaning agent', 'a hazard of the IMDG Code'],
+    ['有毒固体', 'a hazard of the IMDG Code'],
+  ])('is asked about when its description is "%s", with what the list says', async (description, says) => {
+    const [finding, ...others] = (await preview({ description, grossWeightKg: 100 })).findings;
+    expect([finding?.severity, finding?.rule, others]).toEqual(['WARN', 'cargo_name_listed', []]);
+    expect(finding?.message).toContain(says);
+    expect(finding?.message).toContain('declare them with their UN number');
+  });
+
+  const HARMLESS =
+    'Furniture; Wooden furniture, knocked down; Plywood; Ceramic tiles; Cotton T-shirts; Cotton yarn; Fresh garlic; Water paint ' +
+    'brushes; Paint rollers; Battery holders; Battery boxes, empty; Battery chargers; Plastic toys; LED lamps; Steel coils; Aluminium ' +
+    'foil; Copper wire; Auto parts; Tyres; Rubber gloves; Glassware; Bicycles; Refrigerators; Air conditioners; Kraft paper; Coffee ' +
+    'beans; Frozen fish; Olive oil; Mineral water; Salt; Polyethylene resin; PVC flooring; Latex paint; Fire extinguisher cabinets; ' +
+    'Carbon steel screws; Lead-free solder wire; Magnesium oxide bricks; Calcium carbonate; Titanium dioxide; Oxygen sensors; Perfume ' +
+    'bottles, empty; Non-flammable fabric; Non-toxic crayons; Corrosion resistant pipe; Engine parts; Gas meters; Acid-resistant tiles; ' +
+    'Liquid soap; Solid wood doors; Resin crafts; 家具; 胶合板; 瓷砖; 棉纱; 大蒜; 塑料玩具; 电池盒; 油漆刷; 无毒玩具; 耐腐蚀管; 抗氧化剂; ' +
+    '阻燃面料; 聚乙烯树脂; 水性油漆';
+
+  test('is not asked about when its description is one of common harmless goods', () => {
+    const asked = HARMLESS.split('; ').filter((description) => {
+      const { numbers, classes, words, named } = readClaims(description);
+      return [numbers, classes, words, named.numbers, named.words].flat().length > 0;
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
     'Water-based paint',
     'Non-dangerous goods: brushes',
     'Not dangerous goods',
-    '涂料 非危险品',
     'Bolts, strength class 8.8, DIN 931',
     'Sun 1263 brand shirts',
     'Business class 3 seats',
@@ -77,9 +117,12 @@ describe('cargo that is not declared as dangerous goods', () => {
 
   test('is asked about when its HS code is one of goods that usually are', async () => {
     const paint = { description: 'Paint', hsCode: '320810', grossWeightKg: 100 };
-    expect(await rulesOf(paint)).toEqual(['WARN hs_code_usually_dangerous $.cargo[0].hsCode']);
-    expect(await rulesOf({ ...paint, hsCode: '320910' })).toEqual([]);
-    expect(await rulesOf({ ...paint, notDangerous: 'Flash point above 60 °C' })).toEqual([]);
+    const asked = 'WARN cargo_name_listed $.cargo[0].description';
+    expect(await rulesOf(paint)).toEqual([asked, 'WARN hs_code_usually_dangerous $.cargo[0].hsCode']);
+    expect(await rulesOf({ ...paint, notDangerous: 'Flash point above 60 °C' })).toEqual([asked]);
+    const brushes = { ...paint, description: 'Water-based paint' };
+    expect(await rulesOf({ ...brushes, hsCode: '320910' })).toEqual([]);
+    expect(await rulesOf({ ...brushes, notDangerous: 'Flash point above 60 °C' })).toEqual([]);
   });
 });
 
@@ -96,6 +139,48 @@ describe('dangerous goods', () => {
         'The description names UN3082, class 9; the extraction declares UN1263, class 3. Correct one of them.',
       ],
     ]);
+  });
+
+  const RESIN = {
+    ...{ unNo: 'UN1866', properShippingName: 'RESIN SOLUTION', imoHazardClassNo: '3', packingGroup: 'III' },
+    ...{ packageQuantityAndType: '80 steel drums (1A1)', grossWeightKgs: '16,000', netWeightKgs: '14400 kg' },
+  };
+  const DRUMS: Cargo = {
+    ...{ description: 'RESIN SOLUTION', packages: { count: 80, type: 'Steel drums' } },
+    ...{ grossWeightKg: 16_000, netWeightKg: 14_400, dangerousGoods: { extractionId: 2 } },
+  };
+
+  test('are compared with their papers: name, number and kind of packages and masses, with both values', async () => {
+    extractions.set(2, []).set(3, []);
+    values
+      .set(2, RESIN)
+      .set(3, { unNo: 'UN1760', properShippingName: 'CORROSIVE LIQUID, N.O.S.', imoHazardClassNo: '8' });
+    expect(await rulesOf(DRUMS)).toEqual([]);
+    const packages = { count: 30, type: 'plastic jerricans' };
+    const { findings } = await preview({ ...DRUMS, packages, grossWeightKg: 26_000, netWeightKg: 25_000 });
+    expect(findings.map(({ rule }) => rule)).toEqual(Array(4).fill('cargo_differs_from_papers'));
+    const said = findings.map(({ message }) => message.split('. ')[0]);
+    expect(said).toEqual([
+      'The kind of packages of the order, plastic jerricans, is not that of its papers: steel drums (1A1) by the extraction',
+      'The number of packages of the order, 30, is not that of its papers: 80 by the extraction',
+      'The gross mass of the order, 26000 kg, is not that of its papers: 16000 kg by the extraction',
+      'The net mass of the order, 25000 kg, is not that of its papers: 14400 kg by the extraction',
+    ]);
+    const [other] = (await preview({ ...DRUMS, dangerousGoods: { extractionId: 3 } })).findings;
+    expect(other?.message).toContain(
+      '"RESIN SOLUTION" (UN1866 RESIN SOLUTION (class 3)), is not that of its papers: UN1760 CORROSIVE LIQUID, N.O.S.',
+    );
+    const ofGroup = await preview({ ...DRUMS, description: 'UN1866 RESIN SOLUTION, class 3, PG II' });
+    expect([ofGroup.permitted, ofGroup.findings[0]?.message]).toEqual([
+      false,
+      'The description names packing group II; the extraction declares UN1866, class 3, packing group III. Correct one of them.',
+    ]);
+  });
+
+  test('share the quantities of the papers that they are declared with', async () => {
+    const half = { ...DRUMS, packages: { count: 40, type: 'drum' }, grossWeightKg: 8000, netWeightKg: 7200 };
+    const request = orderOf((await quoteOf()).id, { cargo: [half, half] });
+    expect((await orders.preview({ request, caller: agent, now })).findings).toEqual([]);
   });
 
   test('need packages and a gross mass', async () => {
