@@ -52,6 +52,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       (await import('./settings/data-directory.ts')).requireDatabase(settings());
       return (await import('./service.ts')).openService(settings(), await openLog('warn'));
     },
+    giveBackMemory: async () => (await import('./serving/limit-memory.ts')).giveBackMemory(await openLog('warn')),
     serve: async ({ demo, ...rest }) => {
       const options = { ...(await serveOptions()), ...rest };
       if (demo) await (await import('./serving/demo.ts')).serveDemo(options);

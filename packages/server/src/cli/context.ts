@@ -66,6 +66,8 @@ export type CommandContext = {
   apiKey?: string | undefined;
   /** Joins the running database or starts it; never creates one. Throws `no_database`. */
   openService: () => Promise<CommandService>;
+  /** Gives memory back that opening the service needed only for a while, in some tenths of a second. */
+  giveBackMemory: () => Promise<void>;
   /** Serves until it is stopped, with `workers` processes when given; `jobs`: does the jobs too. */
   serve: (options: { demo: boolean; workers?: number | undefined; jobs: boolean }) => Promise<void>;
   /** Does the jobs of the database until it is stopped, and answers no requests. */

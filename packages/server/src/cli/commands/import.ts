@@ -20,6 +20,9 @@ type Options = Omit<SheetAnswers, 'columns' | 'tabs' | 'headings'> & {
   name?: string;
 };
 
+/** Reading a larger file takes hundreds of megabytes. */
+const LARGE_BYTES = 1_000_000;
+
 /** How the import of one file ended. */
 type Outcome = {
   file: string;
@@ -109,7 +112,8 @@ async function openFile({ streams }: CommandContext, { file, options }: OneFile)
 async function importFile(context: CommandContext, { rates, audit }: CommandService, one: OneFile): Promise<Outcome> {
   const { file, answers, options } = one;
   const source = { file: await openFile(context, one) };
-  const { name } = source.file;
+  const { name, bytes } = source.file;
+  if (bytes.byteLength > LARGE_BYTES) await context.giveBackMemory();
   const progress = createProgress(context.streams);
   const by = context.operator.name;
   const who = { actor: context.operator, adapter: 'cli' } as const;

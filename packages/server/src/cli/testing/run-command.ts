@@ -49,6 +49,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         operator: { keyId: null, account: 'main', name: 'tester', scopes: ['admin'] },
         now: () => new Date(),
         openService: async () => ({ ...modules, close }),
+        giveBackMemory: async () => {},
         serve: async () => {},
         work: async () => {},
         serveMcp: async () => {},
