@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { isTracing, noteStatement } from '../base/index.ts';
 import { databaseProblem } from './problems.ts';
@@ -49,14 +49,18 @@ export function openDatabase(url: string, maxConnections = 10, beginnings: reado
   pool.on('error', () => {});
   // The same for one that breaks between two statements of a transaction: the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (isTracing()) noteQueries(pool);
+  return { url, sql: kyselyOn(pool), pool, close: () => pool.end() };
+}
+
+/** Kysely on the connections of a pool. Its statements are told to the span around the caller. */
+export function kyselyOn(pool: PostgresPool): Kysely<Tables> {
   const dialect = new PostgresDialect({ pool });
-  if (!isTracing()) return { url, sql: new Kysely<Tables>({ dialect }), pool, close: () => pool.end() };
-  noteQueries(pool);
-  const sql = new Kysely<Tables>({
+  if (!isTracing()) return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({
     dialect,
     log: ({ query, queryDurationMillis }) => noteStatement(query.sql, queryDurationMillis),
   });
-  return { url, sql, pool, close: () => pool.end() };
 }
 
 /** Tells the span around the caller of what the pool itself is asked. */

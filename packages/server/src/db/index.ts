@@ -6,6 +6,7 @@ export { type ChangeFeed, NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts
 export { type Cluster, findRunningCluster, startCluster } from './cluster/cluster.ts';
 export { hasCluster } from './cluster/cluster-state.ts';
 export { COLUMN_TYPES, type Database, openDatabase, pingDatabase } from './connect.ts';
+export { type CopiedValue, type CopyRows, transactionWithCopy } from './copy-rows.ts';
 export { insideWalls } from './inside-walls.ts';
 export {
   type JobAttempt,

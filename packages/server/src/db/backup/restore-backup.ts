@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import type { Log } from '../../base/index.ts';
+import { openCopy } from '../copy-rows.ts';
 import { openJobQueue } from '../job-queue.ts';
 import { applyMigration, listMigrations, MIGRATIONS_TABLE, migrate, withClient } from '../migrate.ts';
 import { databaseProblem } from '../problems.ts';
@@ -121,23 +119,17 @@ async function createSchema(client: pg.Client, head: BackupHead): Promise<Backup
 type Filling = { name: string; write: (bytes: Buffer) => Promise<void>; end: () => Promise<number> };
 
 async function beginTable(client: pg.Client, { name, columns, identities }: BackupTable): Promise<Filling> {
-  const stream = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`));
-  const ended = finished(stream);
-  // Awaited in the end; a fault before is thrown by the write that meets it.
-  ended.catch(() => {});
+  const copy = openCopy(client, quoted(name), columns.map(quoted));
   return {
     name,
-    write: async (bytes) => {
-      if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), ended]);
-    },
+    write: copy.write,
     end: async () => {
-      stream.end();
-      await ended;
+      const rows = await copy.end();
       for (const { column, last } of identities) {
         const next = `select setval(pg_get_serial_sequence($1, $2), greatest($3::bigint, 1), $3::bigint >= 1)`;
         await client.query(next, [quoted(name), column, last]);
       }
-      return stream.rowCount;
+      return rows;
     },
   };
 }

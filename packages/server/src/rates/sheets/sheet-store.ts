@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Finding } from '../../base/index.ts';
-import type { Database, JobRun, Tables } from '../../db/index.ts';
+import { type Database, type JobRun, type Tables, transactionWithCopy } from '../../db/index.ts';
 import { saveCells, saveFile, saveFindingRows } from '../grid/sheet-cell-store.ts';
 import type { SheetJob } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
@@ -156,9 +156,9 @@ export async function listSheets(
 /** Saves a draft whole: the sheet, its rates and the answers to remember, in one transaction. Returns its id. */
 export function saveDraft(database: Database, sheet: NewSheet, onProgress?: OnSaved): Promise<number> {
   const { reading } = sheet;
-  return database.sql.transaction().execute(async (trx) => {
+  return transactionWithCopy(database, async (trx, copyRows) => {
     const id = await saveSheet(trx, sheet);
-    await saveDraftRates(trx, id, reading, onProgress);
+    await saveDraftRates(copyRows, id, reading, onProgress);
     if (sheet.bytes) await saveFile(trx, sheet.sha256, sheet.bytes);
     await saveCells(trx, id, reading.accounts);
     await saveFindingRows(trx, id, reading.findings);
