@@ -42,7 +42,7 @@ function leftOf(nodes: readonly Node[], used: ReadonlySet<Node>): Token[] {
 
 /** Small words between two words of a text that are kept, without the article behind them. */
 const JOINS =
-  /^\s+(and|und|or|oder|et|ou|y|e|en|ve|de|do|da|del|es|of)\s+(?:(?:the|la|le|les|el|los|las|il|lo|gli|i|o|a|os|as|die|den|dem|der)\s+)?$/u;
+  /^,?\s+(and|und|or|oder|et|ou|y|e|en|ve|dan|och|og|i|va|и|de|do|da|del|es|of)\s+(?:(?:the|la|le|les|el|los|las|il|lo|gli|i|o|a|os|as|die|den|dem|der)\s+)?$/u;
 
 function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   // "> 18 t": the sign is no token.

@@ -1,3 +1,4 @@
+import { withCarrierLists } from './carrier-lists.ts';
 import { flatten, isTerm, type Node, type Segment } from './clauses.ts';
 import { isProper } from './conditions.ts';
 import type { Words } from './words.ts';
@@ -6,10 +7,12 @@ type Charge = Extract<Node, { kind: 'charge' }>;
 
 /**
  * Segments with the names in them put where they belong: "THC Hamburg/Rotterdam EUR 245" has one name of two ports; "THC Hamburg EUR
- * 275, Antwerp EUR 235" states the charge twice; in "USD 28, if routed via Suez" and "(DG only)" the names are conditions and no charges.
+ * 275, Antwerp EUR 235" states the charge twice; in "USD 28, if routed via Suez" and "(DG only)" the names are conditions and no charges; a list
+ * of carriers is one name.
  */
 export function withListedNames(segments: readonly Segment[], words: Words): Segment[] {
-  return repeated(joined(segments.map(withConditionNames(words)).map(withNamesInBracket(words)), words), words);
+  const listed = withCarrierLists(segments, words);
+  return repeated(joined(listed.map(withConditionNames(words)).map(withNamesInBracket(words)), words), words);
 }
 
 const isMoney = (node: Node) => node.kind === 'amount' && node.hasCurrency;

@@ -13,7 +13,7 @@ export function isNameOrList(tokens: readonly { start: number; end: number }[], 
   return true;
 }
 
-const LIST_SIGN = /^\s?(?:[,、/&+]|(?:and|und|et|y|e|en|ve|or|oder|ou|o|和|及|与)(?!\p{L}))/u;
+const LIST_SIGN = /^\s?(?:[,、/&+]|(?:and|und|et|y|e|en|ve|dan|och|og|i|va|и|or|oder|ou|o|和|及|与)(?!\p{L}))/u;
 const HAN = /\p{Script=Han}/u;
 
 /** "Port Klang", "New York": small words with a capital right beside a name are part of it. */

@@ -4,7 +4,7 @@ import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './columns/column-labels.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import { cornerOf } from './columns/column-readings.ts';
-import type { Evidence, ValueKind } from './columns/column-sample.ts';
+import { type Evidence, kindsBelow, type ValueKind } from './columns/column-sample.ts';
 import type { Grid } from './grid.ts';
 import { HEADING } from './role-scores.ts';
 
@@ -108,18 +108,6 @@ export function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
   return { filled, texts, meanings, understood, hasDay };
 }
 
-/** What the first filled cell below a heading is. */
-export function kindsBelow(
-  grid: Grid,
-  row: number,
-  { column, evidence }: { column: number; evidence: Evidence },
-): ReadonlySet<ValueKind> {
-  for (let below = row + 1; below < Math.min(grid.rowCount, row + 4); below++)
-    if (!grid.isBlank(below, column)) return evidence.kindsOf(grid.value(below, column), grid.format(below, column));
-  return NOTHING;
-}
-
-const NOTHING: ReadonlySet<ValueKind> = new Set();
 /** Kinds that a heading over them has nothing of: a port over a port is a row, not a heading. */
 const TYPED: readonly ValueKind[] = ['place', 'code', 'country', 'carrier', 'container', 'currency', 'date', 'lane'];
 

@@ -264,3 +264,21 @@ function summarise(cells: readonly SampledCell[]): ColumnSample {
     median: numbers[Math.floor(numbers.length / 2)],
   };
 }
+
+/** Whether all that a row says is one text over several columns. */
+const isMergedOver = (grid: Grid, row: number) => {
+  const [only, ...more] = grid.filledColumns(row);
+  return only !== undefined && more.length === 0 && grid.mergeEnd(row, only) > only;
+};
+
+/** What the first filled cell below a heading is; a heading of rows that is merged over the table says nothing of its columns. */
+export function kindsBelow(
+  grid: Grid,
+  row: number,
+  { column, evidence }: { column: number; evidence: Evidence },
+): ReadonlySet<ValueKind> {
+  for (let below = row + 1; below < Math.min(grid.rowCount, row + 4); below++)
+    if (!grid.isBlank(below, column) && !isMergedOver(grid, below))
+      return evidence.kindsOf(grid.value(below, column), grid.format(below, column));
+  return NO_KINDS;
+}
