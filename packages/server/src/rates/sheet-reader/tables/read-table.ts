@@ -10,7 +10,7 @@ import type { ColumnRole } from './columns/column-lexicon.ts';
 import { type RepeatedPrice, repeatPrices } from './columns/repeated-prices.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
 import { type Grid, textOf } from './grid.ts';
-import { isFlat, PLACES } from './is-flat.ts';
+import { keptColumns, PLACES } from './is-flat.ts';
 import type { RawRow } from './raw-row.ts';
 import { createFieldReader } from './row-fields.ts';
 import type { Table } from './table.ts';
@@ -103,7 +103,7 @@ export function readTable(
   const reading: Reading = {
     grid,
     body,
-    fillDown: createFillDown(isFlat(grid, table, 'carrier') ? new Set(['carrier']) : undefined),
+    fillDown: createFillDown(keptColumns(grid, table)),
     roles,
     isAfterNotes: false,
     isPlace,
