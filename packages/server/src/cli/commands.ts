@@ -57,7 +57,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'backup',
-    args: '<file>',
+    args: '[file]',
     description: 'write everything in the database to a file, documents too, while the service goes on',
     load: async () => (await import('./commands/backup.ts')).defineBackup,
   },

@@ -4,15 +4,20 @@ import type { Command } from 'commander';
 import type { CommandContext } from '../context.ts';
 import { count, printJson, printLine, sizeText } from '../output.ts';
 
+type BackupOptions = { json?: true; output?: string; secretKey?: string };
 type RestoreOptions = { json?: true; secretKey?: string; withoutSecretKey?: true };
 
 /** `backup`. */
 export function defineBackup(command: Command, context: CommandContext): void {
   command
+    .option('--output <file>', 'the new file, in place of the argument')
     .option('--secret-key <file>', 'copy the key of the secrets to another new file')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  agent-rate backup /backups/agent-rate-2026-12-01.backup')
-    .action(async (name: string, { json, secretKey }: { json?: true; secretKey?: string }) => {
+    .action(async (argument: string | undefined, { json, output, secretKey }: BackupOptions) => {
+      const name = output ?? argument;
+      if (name === undefined || (output !== undefined && argument !== undefined))
+        return command.error('error: name one new file: agent-rate backup FILE');
       const file = resolve(name);
       const copy = secretKey === undefined ? undefined : resolve(secretKey);
       if (existsSync(file)) command.error(`error: ${file} is there already; name a new file`);
