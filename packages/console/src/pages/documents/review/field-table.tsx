@@ -134,8 +134,10 @@ function Certainty({ field, isDoubtful }: { readonly field: ExtractedValue; read
   const texts = useAreaWords(documentsWords);
   // Never rounded up: what is not certain never reads 100 %, and what reads alike is marked alike.
   const share = field.value === null || field.status === 'corrected' ? '' : ` ${Math.floor(field.confidence * 100)} %`;
+  // What no document states was not checked by anyone: it is no approval.
+  const isNothing = field.status === 'not_stated' || field.status === 'negated';
   return (
-    <span className="badge" data-tone={isDoubtful ? 'warning' : 'ok'}>
+    <span className="badge" data-tone={isDoubtful ? 'warning' : isNothing ? undefined : 'ok'}>
       {isDoubtful ? <Labelled label={`⚠ ${texts.look}`} /> : null}
       {texts.status[field.status]}
       {share}
