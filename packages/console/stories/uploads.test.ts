@@ -56,3 +56,28 @@ describe.each(['en', 'zh'] as const)('dropping files (%s)', (language) => {
     expect(await page.getByRole('progressbar', { name: `large-${language}` }).getAttribute('max')).toMatch(/^80\d{4}$/);
   });
 });
+
+test('a data sheet that was dropped onto the rate sheets is refused with the reason, and goes on to the documents', async () => {
+  const page = await signIn({ scopes: ['rates:write', 'rates:read', 'documents:read', 'documents:write'] });
+  await page.goto(`${url}/console/sheets`);
+  const name = 'data-sheet.bin';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3, 0, 255, 254, 0]) });
+  await page.getByText('rates also as PDF, DOCX, HTML').waitFor();
+  await page.getByRole('button', { name: 'This is a safety data sheet or certificate' }).waitFor();
+  await expectAccessible(page);
+  expect(complaints.splice(0).every((complaint) => complaint.includes('415'))).toBe(true);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  const text =
+    'SAFETY DATA SHEET\nSECTION 1: Identification\nProduct name: Quay Salt\nSECTION 14: Transport information';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'data-sheet.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page
+    .getByRole('link', { name: 'Open Documents' })
+    .or(page.getByRole('button', { name: 'This is a safety data sheet or certificate' }))
+    .click();
+  await page.waitForURL(/\/documents$/);
+  complaints.splice(0);
+});

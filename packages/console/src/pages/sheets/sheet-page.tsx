@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Finding, Findings } from '../../parts/findings.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DifferenceTable } from './difference-table.tsx';
@@ -54,6 +55,12 @@ function SheetInParts({ sheet }: Props) {
             {texts.openGrid}
           </Link>
         </p>
+      ) : null}
+      {(isDraft && rates === 0) || status === 'failed' ? (
+        <Notice severity="warning">
+          <p>{texts.noRates}</p>
+          <Link to="/documents">{texts.toDocuments}</Link>
+        </Notice>
       ) : null}
       <SheetActions sheet={sheet} />
       {isDraft && hasQuestions ? <ReadAgain sheet={sheet} /> : null}

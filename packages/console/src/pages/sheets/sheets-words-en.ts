@@ -47,6 +47,10 @@ export const en = {
   cut: 'The file was not sent whole, and nothing of it was imported.',
   sendAgain: 'Send it again',
   dismiss: 'Dismiss',
+  readAsDocument: 'This is a safety data sheet or certificate: read it under Documents',
+  noRates:
+    'No rates were found in this file. The findings below say why. A safety data sheet or a certificate is read under Documents:',
+  toDocuments: 'Open Documents',
   stage: {
     waiting: 'Waits for its turn',
     reading: 'Reading rows',

@@ -49,6 +49,9 @@ export const zh: typeof en = {
   cut: '文件未能完整上传，未导入任何内容。',
   sendAgain: '重新上传',
   dismiss: '移除',
+  readAsDocument: '这是安全技术说明书或证书：在“单证”中读取',
+  noRates: '在该文件中未找到运价，原因见下面的发现。安全技术说明书或证书请在“单证”中读取：',
+  toDocuments: '打开“单证”',
   stage: {
     waiting: '等待处理',
     reading: '正在读取行',

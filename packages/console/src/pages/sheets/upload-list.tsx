@@ -1,8 +1,9 @@
-import { AgentRateConnectionError } from '@agent-rate/client';
+import { AgentRateConnectionError, AgentRateError } from '@agent-rate/client';
 import { Link } from '@tanstack/react-router';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { SentBar } from '../../parts/sent-bar.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { ReadAsDocument } from './read-as-document.tsx';
 import { sheetsWords } from './sheets-words.ts';
 import type { Upload } from './use-uploads.ts';
 
@@ -47,6 +48,7 @@ function FailedUpload({ upload: { file, error, sendAgain, dismiss } }: { readonl
       {error instanceof AgentRateConnectionError ? <p>{texts.cut}</p> : null}
       <ProblemNotice error={error} />
       <div className="filters">
+        {error instanceof AgentRateError ? <ReadAsDocument file={file} onTaken={dismiss} /> : null}
         <button type="button" onClick={sendAgain}>
           {texts.sendAgain}
         </button>
