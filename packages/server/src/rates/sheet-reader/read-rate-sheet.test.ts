@@ -124,6 +124,73 @@ describe('reading a rate sheet', () => {
     ]);
   });
 
+  const PORTS = ['Hamburg', 'Rotterdam', 'Antwerp', 'Bremerhaven', 'Felixstowe', 'Le Havre'];
+  const outOfLine = (columns: string, prices: readonly (readonly (number | string)[])[]) => {
+    const rows = prices.map((row, at) => `Shanghai;${PORTS[at]};MSC;${row.join(';')}`);
+    const { rates, findings } = readCsv([`Valid 1-31 Dec 2026`, '', `POL;POD;Carrier;${columns}`, ...rows].join('\n'));
+    expect(rates).toHaveLength(prices.flat().length);
+    return findings.map(({ code, severity, place, message }) => [code, severity, place?.cell, message].join(' '));
+  };
+
+  it.each([
+    { slip: 18500, cell: 'D6', says: 'prices of 20GP' },
+    { slip: 1.85, cell: 'D6', says: 'prices of 20GP' },
+    { slip: 185, cell: 'D6', says: 'prices of 20GP' },
+  ])('warns of $slip USD among prices of about 1,850 USD', ({ slip, cell, says }) => {
+    const found = outOfLine('USD 20GP', [[1800], [1850], [slip], [1900], [1750], [1820]]);
+    expect(found).toEqual([
+      expect.stringContaining(`price_out_of_line warning ${cell} ${slip} USD is out of line: the other 5 ${says}`),
+    ]);
+    expect(found[0]).toContain('are 1750 to 1900 USD');
+  });
+
+  it('warns of a price that fits neither the 20 nor the 40 foot of its lane, though the sheet has one lane', () => {
+    expect(outOfLine('USD 20GP;USD 40HC', [[1850, 285]])).toEqual([
+      expect.stringMatching(
+        /^price_out_of_line warning D4 20GP 1850 USD and 40HC 285 USD are out of line: the 40HC is 0.2 times the 20GP/,
+      ),
+    ]);
+  });
+
+  it('warns of the one lane whose 20 foot is dearer than its 40 foot', () => {
+    const prices = [
+      [1000, 1800],
+      [1100, 1900],
+      [1850, 1050],
+      [1050, 1850],
+      [1000, 1750],
+      [1000, 1800],
+    ];
+    expect(outOfLine('USD 20GP;USD 40HC', prices)).toEqual([expect.stringContaining('price_out_of_line warning D6')]);
+  });
+
+  it('says nothing of a short lane beside long ones, of heavy 20 foot trades, and of reefers', () => {
+    const short = [
+      [1500, 2500],
+      [1600, 2600],
+      [180, 300],
+      [1550, 2550],
+      [1500, 2500],
+      [1520, 2510],
+    ];
+    expect(outOfLine('USD 20GP;USD 40HC', short)).toEqual([]);
+    const heavy = [
+      [1200, 1000],
+      [1150, 1000],
+      [1100, 1000],
+      [1200, 1100],
+      [1180, 1050],
+      [1000, 1000],
+    ];
+    expect(outOfLine('USD 20GP;USD 40HC', heavy)).toEqual([]);
+    expect(
+      outOfLine('USD 40HC;USD 40RH', [
+        [1800, 6200],
+        [1850, 6300],
+      ]),
+    ).toEqual([]);
+  });
+
   it('reports progress from the beginning on, while cells are read and while rates are', () => {
     const rows = Array.from(
       { length: 2500 },

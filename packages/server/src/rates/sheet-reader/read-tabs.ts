@@ -20,6 +20,7 @@ import type { ReadContext } from './read-context.ts';
 import { RateTabReader } from './read-rate-tab.ts';
 import { readingOf, reportNothingUnderstood } from './report-tabs.ts';
 import { withLegend } from './rows/carrier-legend.ts';
+import { reportOutOfLine } from './rows/prices-out-of-line.ts';
 import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import type { Siblings } from './tables/assign-roles.ts';
@@ -134,6 +135,7 @@ export function readTabs(
   const rates = [...read, ...surveyed.flatMap((tab) => readAddOns(tab, read, { reader, places, context, findings }))];
   for (const tab of surveyed) addCharges(tab, rates, { reader, places, context, findings, readings, accountsOf });
   const distinct = reportRepeatedRates(rates, findings);
+  reportOutOfLine(distinct, findings);
   const over = surveyed.map((tab) => ({
     tab,
     accounts: accountsOf(tab),
