@@ -364,3 +364,22 @@ test.each([
   expect(rates).toEqual([]);
   expect(findings.filter((line) => line.startsWith('error'))).toHaveLength(2);
 });
+
+test.each(['HLS: 3 %', 'plus HLS 3 %', '3 % HLS on top'])(
+  'a share of the freight that running text names ("%s") is in what the total leaves out',
+  async (line) => {
+    const { reading } = await read('rates.txt', `Shanghai - Hamburg MSC USD 1500/20GP, valid 1-31 Dec 2026\n${line}`);
+    expect(reading.rates[0]?.content.total.missing[0]).toContain('HLS is charged on top (3 %');
+  },
+);
+
+const TABLE = 'POL;POD;Carrier;USD 20GP\nShanghai;Hamburg;MSC;1500';
+test.each([
+  [`Valid 1-31 Dec 2026, prepaid only\n\n${TABLE}`, 'prepaid only'],
+  [`Valid 1-31 Dec 2026\n\n${TABLE}\n\nCollect not accepted.`, 'Collect not accepted'],
+  ['Shanghai - Hamburg MSC USD 1500/20GP, valid 1-31 Dec 2026\nFreight prepaid only', 'Freight prepaid only'],
+  ['Valid 1-31 Dec 2026, BAF prepaid only\n\nPOL;POD;Carrier;USD 20GP\nShanghai;Hamburg;MSC;1500', null],
+])('what a text says of how freight is paid stands in the remarks: %j', async (text, remarks) => {
+  const { reading } = await read('rates.txt', text);
+  expect(reading.rates.map(({ content }) => content.remarks)).toEqual([remarks]);
+});

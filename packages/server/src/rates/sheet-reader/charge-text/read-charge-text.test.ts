@@ -33,6 +33,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'a share of the freight under a name that no list has': [
     'Rates subject to HLS 3% of ocean freight => HLS + 3%',
     'plus HLS 3 % => HLS + 3%',
+    'HLS: 3 % => HLS + 3%',
+    'freight (HLS 3 %) => HLS + 3%',
     '50% deposit on booking => ',
   ],
   'amounts alone between commas, of the charge on top before them': [

@@ -7,7 +7,7 @@ import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
 import { endStages } from './stages.ts';
 import type { AmountUnit, StatedCharge } from './stated-charge.ts';
-import { withUnknownCharges } from './unknown-charges.ts';
+import { isShareOfCode, withUnknownCharges } from './unknown-charges.ts';
 import { isValidity } from './validity-segment.ts';
 import type { Words } from './words.ts';
 
@@ -117,6 +117,7 @@ function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[
     isTerm(node, 'included', 'on-top', 'except', 'waived', 'at-cost');
   if (at <= first || (!isNames && before.length > 8) || before.filter((node) => !isTerm(node, 'only')).some(speaks))
     return { lead: [], rest: nodes };
+  if (isShareOfCode(before, nodes[at + 1], words)) return { lead: [], rest: nodes };
   const isLabel =
     before.some((node) => isTerm(node, 'label', 'rates', 'as-shown') || isNamedCosts(node, words)) ||
     before.every((node) => node.kind === 'word' && node.end - node.start < 3 && !isRegion(node, words));

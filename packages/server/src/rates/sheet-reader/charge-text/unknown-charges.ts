@@ -38,8 +38,15 @@ export function withUnknownCharges(segments: readonly Segment[], lead: readonly 
       (isPriced || isNextPriced ? weightIn(segment.nodes, words) : undefined) ??
       nameIn(segment.nodes, words) ??
       (isPriced || isShare ? codeIn(segment.nodes, words) : undefined);
-    return named ? { ...segment, nodes: withCharge(segment.nodes, named) } : segment;
+    if (named) return { ...segment, nodes: withCharge(segment.nodes, named) };
+    return isShare ? { ...segment, nodes: segment.nodes.map((node) => withCodeInside(node, words)) } : segment;
   });
+}
+
+/** "(HLS 3 %)" */
+function withCodeInside(node: Node, words: Words): Node {
+  const named = node.kind === 'group' ? codeIn(node.nodes, words) : undefined;
+  return node.kind === 'group' && named ? { ...node, nodes: withCharge(node.nodes, named) } : node;
 }
 
 const isPricedAlone = (nodes: readonly Node[]) => {
@@ -70,7 +77,15 @@ function withCharge(nodes: readonly Node[], { start, end, code, name }: Named): 
 
 const isMoney = (node: Node | undefined) => node?.kind === 'amount' || node?.kind === 'percent';
 
-function codeIn(nodes: readonly Node[], { original }: Words): Named | undefined {
+/** "HLS: 3 %": a code of a charge that no list has, and its share. */
+export function isShareOfCode(before: readonly Node[], behind: Node | undefined, words: Words): boolean {
+  const [code, ...others] = before;
+  if (!code || others.length > 0 || behind?.kind !== 'percent' || code.end - code.start < 3) return false;
+  return codeIn([code, behind], words) !== undefined;
+}
+
+function codeIn(nodes: readonly Node[], words: Words): Named | undefined {
+  const { original } = words;
   for (const [index, node] of nodes.entries()) {
     if (node.kind !== 'word') continue;
     const code = original.slice(node.start, node.end);

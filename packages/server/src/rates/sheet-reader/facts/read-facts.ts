@@ -13,6 +13,7 @@ import { withCalendarDays } from '../validity/written-days.ts';
 import { unitsOfCharges } from './charge-units.ts';
 import { isSentenceOf, labelledFact, labelOf } from './labelled-facts.ts';
 import { partedByDashes } from './parted-by-dashes.ts';
+import { saleTermsIn } from './sale-terms.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import { originBefore, statedEnds } from './stated-ends.ts';
 import { statedTransit } from './stated-transit.ts';
@@ -205,7 +206,8 @@ function beginsStatement(text: string): boolean {
 }
 
 function factsOfCell(text: string, context: FactContext): SheetFacts {
-  let facts: SheetFacts = {};
+  const saleTerms = saleTermsIn(text);
+  let facts: SheetFacts = saleTerms.length > 0 ? { saleTerms } : {};
   for (const line of segmentsOf(text)) {
     const labelled = /^\s*(?:(?:[•*·-]|\(?\d{1,2}[.)、]\)?)\s*)?([^\s:：][^:：]{0,38}?[^\s:：])\s*[:：]\s*(\S.*)$/.exec(
       line,

@@ -40,6 +40,8 @@ export type SheetFacts = {
   allIn?: boolean;
   /** What the sheet says is not in its prices, a sentence each. */
   exclusions?: readonly string[];
+  /** How freight is to be paid: "prepaid only". */
+  saleTerms?: readonly string[];
   charges?: readonly StatedCharge[];
   /** What amounts of a charge are in and for, where its column does not say: "ETS (EUR per TEU, see column)". */
   chargeUnits?: readonly ChargeUnit[];
@@ -56,6 +58,7 @@ export type ChargeUnit = { name: string; currency: CurrencyReading; basis: Charg
 export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
   const merged: SheetFacts = { ...wide, ...narrow };
   if (wide.exclusions && narrow.exclusions) merged.exclusions = [...wide.exclusions, ...narrow.exclusions];
+  if (wide.saleTerms && narrow.saleTerms) merged.saleTerms = [...new Set([...wide.saleTerms, ...narrow.saleTerms])];
   if (wide.charges && narrow.charges) merged.charges = [...wide.charges, ...narrow.charges];
   if (!narrow.statedDays && (narrow.validFrom ?? narrow.validTo) !== undefined) delete merged.statedDays;
   if ((narrow.validFrom ?? narrow.validTo) !== undefined) {

@@ -24,7 +24,8 @@ export type Phrase =
   | 'same-conditions'
   | 'free-time'
   | 'import'
-  | 'export';
+  | 'export'
+  | 'sale-terms';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {

@@ -147,6 +147,11 @@ function partByDays(
   });
 }
 
+/** What a row says, and how freight is to be paid by what stands over it. */
+function withTerms(notes: readonly string[], { saleTerms = [] }: SheetFacts): string[] {
+  return [...notes, ...saleTerms.filter((term) => !notes.some((note) => note.includes(term)))];
+}
+
 /** What a row and its price say beside the price; a mark alone is told by the words of its note. */
 function joinNotes(
   said: readonly (string | null)[],
@@ -185,7 +190,7 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
     base: amount,
     validFrom: validity.from,
     validTo: validity.to,
-    remarks: joinNotes([...notes, priced.note], [...comments, ...marked], marked),
+    remarks: joinNotes([...withTerms(notes, facts), priced.note], [...comments, ...marked], marked),
   };
   const source = { tab: readers.scope.tab, row: base.row + 1, column: priced.column };
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};

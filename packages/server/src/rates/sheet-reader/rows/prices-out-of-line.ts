@@ -67,14 +67,30 @@ const AROUND: readonly { of: string; keyOf: (rate: DraftRate) => string; isWide?
 ];
 
 function oddBesideNeighbours(rates: readonly DraftRate[]): Odd[] {
+  const alike = Map.groupBy(
+    rates,
+    ({ tab, content: { equipment, base } }) => `${tab}|${equipment.code}|${base.currency}`,
+  );
+  const spread = [...alike].filter(([, group]) => isSpread(group));
   return AROUND.flatMap(({ of, keyOf, isWide }) => {
-    const groups = Map.groupBy(rates, (rate) => {
-      const { equipment, base } = rate.content;
-      return `${rate.tab}|${equipment.code}|${base.currency}|${keyOf(rate)}`;
-    });
+    const groups = new Map(
+      spread.flatMap(([key, group]) =>
+        [...Map.groupBy(group, keyOf)].map(([around, some]) => [`${key}|${around}`, some] as const),
+      ),
+    );
     const odd = [...groups.values()].flatMap((group) => oddAmong(group, of));
     return isWide ? withoutOtherLanes(odd) : odd;
   });
+}
+
+/** Whether the dearest of some prices is so far from the cheapest that one of them may be out of line. */
+function isSpread(group: readonly DraftRate[]): boolean {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const rate of group) {
+    least = Math.min(least, amountOf(rate));
+    most = Math.max(most, amountOf(rate));
+  }
+  return most >= least * SLIPPED;
 }
 
 /** Where all prices of a row are odd alike, its lane is longer or shorter than the others, and no digit slipped. */
@@ -130,6 +146,7 @@ function oddOnLane(rates: readonly DraftRate[]): Odd[] {
   const dry = rates.filter(
     ({ content: { equipment } }) => equipment.code === '20GP' || DRY_40.includes(equipment.code),
   );
+  if (!dry.some(({ content: { equipment } }) => equipment.code === '20GP')) return [];
   const pairs = [...Map.groupBy(dry, laneOf).values()].flatMap((lane): Pair[] => {
     const of = (code: string) => lane.find(({ content: { equipment } }) => equipment.code === code);
     const small = of('20GP');

@@ -1,3 +1,4 @@
+import { saleTermsIn } from '../../sheet-reader/facts/sale-terms.ts';
 import type { Statement } from './statement.ts';
 
 const ONLY =
@@ -9,7 +10,7 @@ export const restricts = ({ text, said, types }: Pick<Statement, 'text' | 'said'
   (types !== undefined || said.origin || said.destination || said.place || said.carrier) !== undefined;
 
 const LIMIT =
-  /\bnamed?[\s-]?accounts?\b|\bNAC\b|\b(?:prepaid|collect) only\b|\b(?:freight|terms?)\b.{0,12}\b(?:prepaid|collect) only\b|\bsubject to (?:space|equipment|availability)\b|\b(?:min(?:imum)?\.?|at least|max(?:imum)?\.?)\s+(?:of\s+)?\d+\s*(?:x\s*\d+'?\s*)?(?:containers?|cntrs?|teus?|ctrs?|boxes|feu)\b/iu;
+  /\bnamed?[\s-]?accounts?\b|\bNAC\b|\bsubject to (?:space|equipment|availability)\b|\b(?:min(?:imum)?\.?|at least|max(?:imum)?\.?)\s+(?:of\s+)?\d+\s*(?:x\s*\d+'?\s*)?(?:containers?|cntrs?|teus?|ctrs?|boxes|feu)\b/iu;
 
 /** "For named account ABC only", "prepaid only", "subject to space", "min 5 containers per week": under what conditions rates are sold. */
-export const limitsSale = (text: string): boolean => LIMIT.test(text);
+export const limitsSale = (text: string): boolean => LIMIT.test(text) || saleTermsIn(text).length > 0;
