@@ -63,6 +63,13 @@ describe('a charge of a rate Shanghai - Hamburg with MSC in a 40 foot high cube,
     expect(holds(text, { ...RATE, destination: place('KEMBA'), tab: 'Red Sea & E. Africa' })).toBe('none');
   });
 
+  it('is for the lanes whose two ends a text names, and for no others', () => {
+    const genoa = { ...RATE, destination: place('ITGOA') };
+    expect([RATE, genoa].map((rate) => holds("PSS USD 200/40' from Far East to Med", rate))).toEqual(['none', 'all']);
+    expect([RATE, genoa].map((rate) => holds("PSS USD 200/40' China to North Europe", rate))).toEqual(['all', 'none']);
+    expect(holds("PSS USD 200/40' from Far East to Foobarland")).toBe('some');
+  });
+
   it('is for the known ones of several ports, and perhaps for others where one is not known', () => {
     const text = 'PSS USD 200/40HC (Hamburg and Foobarhaven only)';
     expect(holds(text)).toBe('all');

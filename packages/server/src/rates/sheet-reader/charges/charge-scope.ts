@@ -6,6 +6,7 @@ import { foldLetters } from '../charge-text/fold-letters.ts';
 import { isPlainWord } from '../charge-text/plain-words.ts';
 import type { ChargeScope, StatedCharge } from '../charge-text/stated-charge.ts';
 import { memoize } from '../memoize.ts';
+import { endsOfLane } from '../places/lane-text.ts';
 
 /** A rate as far as charges and conditions are restricted by it. */
 export type ScopedRate = Pick<RateContent, 'origin' | 'destination' | 'carrier' | 'validFrom' | 'validTo'> & {
@@ -123,7 +124,7 @@ function matchOfText(
   namesOf: NamesOf,
 ): { match: Match; way: string[]; unknown: string[] } {
   if (scope === undefined) return { match: true, way: [], unknown: [] };
-  const match = matchOf(scope, namesOf(scope.text), rate);
+  const match = matchOf(scope, namesOf, rate);
   const isOpen = match === undefined && (scope.sure || (isPriced && isName(scope.text)));
   const words = isOpen ? [wordsOf(scope)] : [];
   return WAY.test(scope.text) ? { match, way: words, unknown: [] } : { match, way: [], unknown: words };
@@ -138,10 +139,22 @@ const GREETING =
 const wordsOf = ({ text, isExcepted }: ChargeScope) => (isExcepted ? `except ${text}` : text);
 
 /** Whether the names of a scope are those of a rate; undefined where the text names nothing that is known, or not all of it is. */
-function matchOf({ isExcepted }: ChargeScope, named: Named | undefined, rate: ScopedRate): Match {
-  const match = named === undefined ? undefined : matchOfNames(named, rate);
+function matchOf({ isExcepted, text }: ChargeScope, namesOf: NamesOf, rate: ScopedRate): Match {
+  const named = namesOf(text);
+  const match = named === undefined ? matchOfLane(text, rate, namesOf) : matchOfNames(named, rate);
   return isExcepted && match !== undefined ? match === false : match;
 }
+
+/** "Far East to Med": each end of the lane by its own name; undefined where one of them is not known. */
+function matchOfLane(text: string, rate: ScopedRate, namesOf: NamesOf): Match {
+  const lane = endsOfLane(text);
+  const [from, to] = [lane && namesOf(lane.origin), lane && namesOf(lane.destination)];
+  if (!from?.isWhole || !to?.isWhole || isOfNoPlace(from) || isOfNoPlace(to)) return undefined;
+  const [begins, ends] = [matchOfKnown(from, rate), matchOfKnown(to, rate)];
+  return (begins === true || begins === 'origin') && (ends === true || ends === 'destination');
+}
+
+const isOfNoPlace = ({ ports, countries }: Named) => ports.size === 0 && countries.size === 0;
 
 function matchOfNames(named: Named, rate: ScopedRate): Match {
   const match = matchOfKnown(named, rate);
