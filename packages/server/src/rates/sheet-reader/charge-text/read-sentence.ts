@@ -102,13 +102,12 @@ function seed(segments: readonly Segment[], column: KnownCharge): Segment[] {
   return first ? [{ ...first, nodes: [charge, ...first.nodes] }, ...others] : [];
 }
 
-/** "Felixstowe: + USD 100", "Solo reefer: PTI": words before a colon that name neither a charge nor how it applies. */
+/** "Felixstowe: + USD 100", "Sokhna and Jeddah: WRS USD 100/TEU", "Solo reefer: PTI": words before a colon that name neither a charge nor how it applies. */
 function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[]; rest: readonly Node[] } {
   const at = nodes.findIndex(({ kind }) => kind === 'colon');
   // The sign of an item of a list is no part of it: "3. USA and Canada: AMS USD 35".
   const first = nodes.findIndex(({ kind }) => kind !== 'separator');
   const before = nodes.slice(first, Math.max(at, first));
-  // "Sokhna, Jeddah and Djibouti: WRS USD 100/TEU".
   const isNames = before.every((node) => node.kind === 'separator' || (node.kind === 'word' && isProper(node, words)));
   const speaks = (node: Node) =>
     node.kind === 'charge' ||
