@@ -36,6 +36,17 @@ describe('A paper of a carrier or a laboratory nobody has seen gives', () => {
       '出入境货物包装性能检验结果单\n拟装货物: 碳酸氢钠\n检查日期: 2026-04-12\n截止使用日期: 2027-04-19',
       { document: 'packing-performance-certificate zh', commodityName: '碳酸氢钠', validUntil: '2027-04-19' },
     ],
+    [
+      'the number of packages of a use certificate that counts those used',
+      '出境危险货物运输包装使用鉴定结果单\n危险货物名称: 树脂溶液\n联合国编号: UN1866\n报检包装使用数量: 80 桶',
+      {
+        document: 'packing-use-certificate zh',
+        commodityName: '树脂溶液',
+        properShippingName: '树脂溶液',
+        unNo: 'UN1866',
+        packageQuantityAndType: '80 桶',
+      },
+    ],
   ])('%s', async (_, text, answer) => {
     const found = await answerOf(text);
     const { shipperDeclareAs, flashPoint, ...fields } = found;
