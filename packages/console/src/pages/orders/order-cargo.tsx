@@ -1,3 +1,4 @@
+import type { OutputOf } from '@agent-rate/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
@@ -6,15 +7,24 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Content } from './content-parts.ts';
 import { ordersWords } from './orders-words.ts';
 
-/** What is shipped, with the verdict of the checks on the documents of dangerous goods. */
-export function OrderCargo({ content: { cargo, documents } }: { readonly content: Content }) {
+/**
+ * What is shipped: dangerous goods with what the order declares of them, and with the verdict of the checks on their documents.
+ * `changes`: what was corrected since; a verdict on corrected documents is none on the order.
+ */
+export function OrderCargo({
+  content: { cargo, documents, evidence },
+  changes = [],
+}: {
+  readonly content: Content;
+  readonly changes?: OutputOf<'get-order'>['evidenceChanges'];
+}) {
   const { number } = useWords();
   const texts = useAreaWords(ordersWords);
   return (
     <section>
       <h2>{texts.parts.cargo}</h2>
       <ul>
-        {cargo.map(({ description, packages, grossWeightKg, hsCode, dangerousGoods }) => (
+        {cargo.map(({ description, packages, grossWeightKg, hsCode, dangerousGoods }, at) => (
           <li key={`${description} ${grossWeightKg} ${hsCode} ${dangerousGoods?.extractionId}`}>
             {description}
             {packages === undefined ? null : ` · ${packages.count} × ${packages.type}`}
@@ -22,7 +32,11 @@ export function OrderCargo({ content: { cargo, documents } }: { readonly content
             {hsCode === undefined ? null : ` · HS ${hsCode}`}
             {dangerousGoods ? (
               <div>
-                {texts.dangerousGoods} <Verdict extraction={dangerousGoods.extractionId} />
+                {texts.dangerousGoods} <Declared evidence={evidence.find(({ cargo: place }) => place === at)} />
+                <Verdict
+                  extraction={dangerousGoods.extractionId}
+                  isCorrected={changes.some(({ cargo: place }) => place === at)}
+                />
               </div>
             ) : null}
           </li>
@@ -60,8 +74,28 @@ function DocumentVerdict({ document }: { readonly document: number }) {
   return latest.isSuccess ? <span className="badge">{texts.notRead}</span> : null;
 }
 
-/** What the dangerous goods checks say now of what was read from documents, with the way to it. */
-function Verdict({ extraction }: { readonly extraction: number }) {
+/** UN number, name, class with subsidiary hazards and packing group, as the order declares them. */
+function Declared({ evidence }: { readonly evidence: Content['evidence'][number] | undefined }) {
+  const texts = useAreaWords(ordersWords);
+  if (evidence === undefined) return null;
+  const { unNo, properShippingName, imoHazardClassNo, subRiskClassNo, packingGroup, marinePollutant } =
+    evidence.declared;
+  const parts = [
+    unNo,
+    properShippingName,
+    imoHazardClassNo && texts.declared.class.replace('{n}', String(imoHazardClassNo)),
+    subRiskClassNo && `(${subRiskClassNo})`,
+    packingGroup && texts.declared.group.replace('{n}', String(packingGroup)),
+    marinePollutant === 'Y' || marinePollutant === 'P' ? texts.declared.pollutant : undefined,
+  ];
+  return <strong>{parts.filter(Boolean).join(' · ')} </strong>;
+}
+
+/**
+ * What the dangerous goods checks say now of what was read from documents, with the way to it. `isCorrected`: the order declares
+ * something else, which these checks did not see.
+ */
+function Verdict({ extraction, isCorrected = false }: { readonly extraction: number; readonly isCorrected?: boolean }) {
   const { session } = getRouteApi('__root__').useRouteContext();
   const texts = useAreaWords(ordersWords);
   const isAllowed = allows(session, 'documents:read');
@@ -74,8 +108,11 @@ function Verdict({ extraction }: { readonly extraction: number }) {
   const verdict = (check.data?.verdict ?? 'unknown') as keyof typeof texts.verdicts;
   return (
     <>
-      <span className="badge" data-tone={verdict === 'unknown' ? 'warning' : verdict}>
-        {texts.verdicts[verdict]}
+      <span
+        className="badge"
+        data-tone={verdict === 'unknown' || (isCorrected && verdict === 'ok') ? 'warning' : verdict}
+      >
+        {isCorrected && verdict === 'ok' ? texts.verdictOfCorrected : texts.verdicts[verdict]}
       </span>{' '}
       <Link to="/documents/review/$extraction" params={{ extraction: String(extraction) }}>
         {texts.openDocuments}

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@agent-rate/client';
 import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Content } from './content-parts.ts';
@@ -9,10 +10,12 @@ type Props = {
   readonly content: Content;
   /** Only a part of it is confirmed: the price is that of all that was ordered. */
   readonly isPartOnly?: boolean;
+  /** What was corrected in its papers since it was declared. */
+  readonly changes?: OutputOf<'get-order'>['evidenceChanges'];
 };
 
 /** What an order says: lane, carrier, containers, day, sums, parties, cargo with its checked documents. */
-export function OrderContent({ content, isPartOnly = false }: Props) {
+export function OrderContent({ content, isPartOnly = false, changes = [] }: Props) {
   const { words, day } = useWords();
   const texts = useAreaWords(ordersWords);
   const { origin, destination, carrier, equipment, expectedDepartureDate, parties, references, remarks, quote } =
@@ -74,7 +77,7 @@ export function OrderContent({ content, isPartOnly = false }: Props) {
           ))}
         </ul>
       </section>
-      <OrderCargo content={content} />
+      <OrderCargo content={content} changes={changes} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ function ReadOrder({ order }: { readonly order: Order }) {
       <PartialConfirmation order={order} />
       {isOpen(order) ? <QuoteStatus quote={order.quote} ofOrder /> : null}
       <div className="order">
-        <OrderContent content={order} isPartOnly={order.confirmation !== undefined} />
+        <OrderContent content={order} changes={order.evidenceChanges} isPartOnly={order.confirmation !== undefined} />
         <MandateOfOrder order={order} />
         <ChangeOrder order={order} onChanged={setRead} />
         <OrderDecisions order={order} version={read.version} isStale={isStale} onDecided={setRead} />

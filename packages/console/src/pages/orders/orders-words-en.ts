@@ -124,6 +124,8 @@ export const ordersEnglish = {
     remarks: 'Remarks',
   },
   verdicts: { ok: 'checks passed', warning: 'to verify', error: 'errors: do not ship', unknown: 'not checked' },
+  verdictOfCorrected: 'corrected since it was ordered: the order declares other values',
+  declared: { class: 'class {n}', group: 'PG {n}', pollutant: 'marine pollutant' },
   certainties: { certain: 'certain', conditional: 'conditional', unknown: 'unknown' },
   confirmPart: {
     counts: 'Confirmed containers',

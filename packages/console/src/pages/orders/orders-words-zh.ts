@@ -126,6 +126,8 @@ export const ordersChinese: typeof ordersEnglish = {
     remarks: '备注',
   },
   verdicts: { ok: '检查通过', warning: '需核实', error: '有错误：不得发运', unknown: '未检查' },
+  verdictOfCorrected: '下单后已更正：订单申报的是其他值',
+  declared: { class: '第 {n} 类', group: '包装类别 {n}', pollutant: '海洋污染物' },
   certainties: { certain: '确定', conditional: '有条件', unknown: '未知' },
   confirmPart: {
     counts: '确认的箱量',
