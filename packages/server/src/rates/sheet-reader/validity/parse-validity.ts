@@ -163,9 +163,9 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   if (weeks && !isNumbering) return readWeeks(plain, weeks, context);
   const scanned = scanDates(plain);
   const pieces = context.presentYear ? withShortYears(plain, scanned, context.presentYear) : scanned;
-  const quarter = quarterRange(pieces, context.year);
-  if (quarter) return quarter;
   const dated = pieces.filter((piece) => piece.month !== undefined || piece.either || piece.day !== undefined);
+  const quarter = dated.some(isDay) ? undefined : quarterRange(pieces, context.year);
+  if (quarter) return quarter;
   if (!dated.some((piece) => piece.month !== undefined || piece.either)) {
     return endOfMonth(plain, context) ?? (open.open ? open : undefined);
   }
@@ -193,6 +193,9 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   const around = { before: plain.slice(0, firstPiece.start), after: plain.slice(firstPiece.end) };
   return { ...singleOf(first, around, hint), ...open };
 }
+
+/** "Our Q4 rates, valid 1-31 Dec": days say more than the quarter that they are in. */
+const isDay = ({ month, day, either }: DatePiece) => either !== undefined || (month !== undefined && day !== undefined);
 
 /** Where the range begins that says the days of a month before it: "December 2026 (1 to 15)"; else the first piece. */
 function daysOfMonth(plain: string, dated: readonly DatePiece[]): number {

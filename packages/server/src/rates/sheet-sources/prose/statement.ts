@@ -7,6 +7,7 @@ import { currencyIn, currencyOfTypes, numberOf } from './amounts-in-prose.ts';
 import { chargesIn } from './charge-mentions.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import { withoutReplacedCharges } from './earlier-amounts.ts';
+import { withListedEnds } from './listed-ends.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
 import { type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
@@ -139,11 +140,8 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const found = pricesOf({ text, uncarried, named, places });
   const { groups, types, hasExtra, hasOld } = found;
   const own = days.filter((span) => span.kind !== 'validity' || !isOfCharge(text, span, { groups, hasExtra }));
-  const marks = marksOf(
-    own,
-    places.filter((place) => place !== found.likePlace),
-    carriers,
-  );
+  const ends = places.filter((place) => place !== found.likePlace);
+  const marks = marksOf(own, withListedEnds(ends, groups, names.areNear), carriers);
   const [someDays, ...moreDays] = days.filter(({ kind }) => kind === 'other');
   if (groups.length > 0 && someDays && moreDays.length === 0 && !OTHER_DAYS.test(text))
     marks.set('transit', marks.get('transit') ?? [someDays]);
