@@ -389,17 +389,18 @@ test('a port alone before each further price is the same end of the lane as the 
     'COSCO, our Q4 extension, good for sailings Dec 1 - Dec 31 2026',
     '',
     'Callao to Shanghai USD 780/40HC, Ningbo USD 790/40HC, Busan USD 820/40HC',
+    '',
     'Felixstowe to Port Klang GBP 620/40HC',
     'Collection Leeds GBP 480 per container',
   ].join('\n');
   const { rates, findings } = await read('pasted.txt', text);
-  expect(findings).toContain('warning addition_not_applied text 5');
+  expect(findings).toContain('warning addition_not_applied text 6');
   expect({ rates }).toEqual({
     rates: [
       'PECLL-CNSHA 40HC 780 USD 2026-12-01..2026-12-31 COSU text 3',
       'PECLL-CNNGB 40HC 790 USD 2026-12-01..2026-12-31 COSU text 3',
       'PECLL-KRPUS 40HC 820 USD 2026-12-01..2026-12-31 COSU text 3',
-      'GBFXT-MYPKG 40HC 620 GBP 2026-12-01..2026-12-31 COSU text 4',
+      'GBFXT-MYPKG 40HC 620 GBP 2026-12-01..2026-12-31 COSU text 5',
     ],
   });
 });

@@ -27,7 +27,7 @@ export function withListedEnds(
     const since = prices[at]?.end ?? first.end;
     const between = places.filter(({ start, end }) => start >= since && end <= price.start);
     const [only, ...more] = between;
-    if (more.length > 0 || (only && only.role !== undefined)) return [...places];
+    if (more.length > 0 || (only && only.role !== undefined)) break;
     if (only) listed.add(only);
   }
   const endOf = ({ text }: PlaceSpan) =>
