@@ -38,6 +38,11 @@ const OTHER = String.raw`w\/?m\b|r\/?t\b|frt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|k
 /** "Por contenedor de 20'", "per container 40'HC": the word for a box before its size. */
 const OF_BOX = `(?:(?:${BOX}) ?(?:(?:of|de|da|di|do|a|von|van|en) )?(?=${SIGNED_SIZE}))?`;
 const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?${OF_BOX}(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
+/** "DOC FEE /BL: KRW 40,000", "AMS per B/L USD 30": what an amount is charged for, between the name of its charge and the amount. */
+const UNIT_BETWEEN = new RegExp(
+  String.raw`^ ?[(（]?(?:\/ ?|(?:per|por|pro|par|je|each|por cada|voor|za|на|每) ?)(?:(?:the|el|la|le|un|every|each) )?(${PAPER}|${BOX}|[票单]) ?[)）]? ?[:=]? ?(?=(?:${CURRENCY})|\d)`,
+  'u',
+);
 /** A dash between blanks behind a name or a size parts two amounts: "USD 100/20' - USD 200/40'". */
 const MINUS = String.raw`(?:(?<![\p{L}\d)])(?<![\p{L}\d)'"”″%] (?=[-–−] ))([-–−]) ?)?`;
 /** "20' için 75 USD", "40' at USD 150": words between a size and its amount. */
@@ -160,6 +165,13 @@ function isOfDate(text: string, start: number, written: string): boolean {
   if (date.test(written)) return true;
   if (/^\d{1,2}(?![\d.,/])/.test(written) && /20[23]\d([-/.])\d{1,2}\1$/.test(text.slice(0, start))) return true;
   return /^\s?20[23]\d(?![\d.,/])/.test(written) && /(?:[a-z]{3,}\.?,?|[-/.月年])\s?$/.test(text.slice(0, start));
+}
+
+/** The unit that stands right behind the name of a charge and before its amount, and how many letters it takes; undefined where none does. */
+export function unitBetween(behind: string): { unit: AmountUnit; length: number } | undefined {
+  const [whole, written] = UNIT_BETWEEN.exec(behind) ?? [];
+  const unit = readUnit(written);
+  return whole === undefined || unit === undefined ? undefined : { unit, length: whole.length };
 }
 
 const ANY_CURRENCY = new RegExp(CURRENCY, 'u');

@@ -3,9 +3,10 @@ import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.t
 import { isDayWord } from './day-words.ts';
 import { isNameOrList, withParts } from './name-or-list.ts';
 import { allBut, typesOf } from './named-types.ts';
-import { isPlainWord } from './plain-words.ts';
+import { isFiller } from './plain-words.ts';
 import { SPEAKING } from './polarity.ts';
-import type { Token } from './token.ts';
+import type { Span, Token } from './token.ts';
+import { waysIn } from './ways.ts';
 import type { Words } from './words.ts';
 
 const isLeft = (node: Token) =>
@@ -57,27 +58,6 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   }
   return words.replace(/\s+/g, ' ').trim();
 }
-
-/** "DE: EUR 255", "ES as per tariff": a country, whose code is a small word of some language. */
-const CODE_OF_COUNTRY = /^[A-Z]{2}(?=\s*(?:[:=(,/]|[A-Z]{3}\s?\d|[€$£]|\d|as per\b|at cost\b))/u;
-
-/** "EU cargo", "(US only)": a region in capitals, whose letters are a small word of some language. */
-const REGION = /^(?:US|EU|UK|DE|FR|ES|IT|PT|NL|BE|PL|TR|EG|JP|KR|BR|MX|CL|PE|AR|ZA|AU|NZ|CA|SA|AE)$/;
-const isCode = ({ start, end }: Span, { original }: Words) =>
-  REGION.test(original.slice(start, end)) && /\p{Ll}{3}/u.test(original);
-
-/** A word that restricts nothing. */
-const isFiller = (token: Span, words: Words) => isPlain(token, words) && !isCountry(token, words);
-
-type Span = { start: number; end: number };
-
-const isPlain = ({ start, end }: Span, { text }: Words) => isPlainWord(text.slice(start, end));
-
-const isCountry = (token: Span, words: Words) =>
-  isCode(token, words) ||
-  (token.end - token.start === 2 &&
-    CODE_OF_COUNTRY.test(words.original.slice(token.start, token.end + 10)) &&
-    /\p{Ll}/u.test(words.original));
 
 function trimmed(tokens: readonly Token[], words: Words): Token[] {
   const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
@@ -212,6 +192,8 @@ const isNeutral = (token: Token, words: Words) =>
 function restrictionOf(rest: readonly Token[], words: Words, where: Where): Restriction {
   const types = typesOf(rest, words);
   const said = rest.filter((token) => !isNeutral(token, words));
+  const way = types.length === 0 ? scopeOfWay(rest, said, words) : undefined;
+  if (way) return { scope: way };
   const isCondition =
     said.some(
       (token) =>
@@ -233,6 +215,20 @@ function restrictionOf(rest: readonly Token[], words: Words, where: Where): Rest
   // "For cargo in bags": goods without the name of a place.
   if (!scope?.sure && said.length > 0 && rest.some(isNoun)) return { condition: wordsOf(trimmed(rest, words), words) };
   return scope ? { scope } : {};
+}
+
+/** "Cargo via Panama Canal", "USEC through the Panama Canal": the way that a box takes, to whatever places are named beside it. */
+function scopeOfWay(rest: readonly Token[], said: readonly Token[], words: Words): Restriction['scope'] {
+  const isOther = said.some((token) => token.kind !== 'word' && !isTerm(token, 'relation') && !isBareTo(token, words));
+  if (isOther || said.some((token) => /\d/.test(textOf(token, words)))) return undefined;
+  const text = wordsOf(
+    trimmed(
+      rest.filter((token) => !isTerm(token, 'only')),
+      words,
+    ),
+    words,
+  );
+  return waysIn(text).ways.size > 0 ? { text, sure: true } : undefined;
 }
 
 /** "EU cargo only", "US shipments": goods, bookings and services are restricted by what stands beside them. */

@@ -1,3 +1,4 @@
+import type { Item, Node } from './clauses.ts';
 import type { Token } from './token.ts';
 import type { Words } from './words.ts';
 
@@ -39,3 +40,15 @@ export function withParts(names: readonly Token[], rest: readonly Token[], words
       taken.add(token);
   return rest.filter((token) => taken.has(token));
 }
+
+/** "Emisión de conocimiento de embarque", "release of B/L": the word that "of" joins to the name of a charge is part of it, and no place. */
+export function withoutOwnWords(part: readonly Node[], { start }: Item, { text }: Words): readonly Node[] {
+  const word = part.findLast(
+    (node) => node.end <= start && node.kind === 'word' && !OF.test(text.slice(node.start, node.end)),
+  );
+  return word && JOINED.test(text.slice(word.end, start)) ? part.filter((node) => node !== word) : part;
+}
+
+const OF = /^(?:of|de|del|della|delle|dei|di|do|da|dos|das|du|des|von|van|der)$/u;
+const JOINED =
+  /^\s+(?:of|de|del|della|delle|dei|di|do|da|dos|das|du|des|von|van|der)\s+(?:(?:the|la|las|los|el|le|les)\s+)?$/u;

@@ -1,5 +1,5 @@
 import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
-import { isTerm } from './clauses.ts';
+import { type Item, isTerm } from './clauses.ts';
 import type { AmountUnit } from './stated-charge.ts';
 import type { Token } from './token.ts';
 
@@ -33,3 +33,29 @@ function typesOfUnit({ feet = [], types = [] }: AmountUnit): string[] {
 /** Every container type but these. */
 export const allBut = (types: readonly string[]): string[] =>
   EQUIPMENT_TYPES.map(({ code }) => code).filter((code) => !types.includes(code));
+
+/** Restricts a charge to container types, where its amounts do not name their own. */
+export function restrictTypes(item: Item, types: readonly string[]): void {
+  if (item.amounts.every(({ unit }) => isAmong(unit, types))) item.types ??= types;
+  else ofKind(item, types);
+}
+
+/** "USD 100 for 40'HC reefers": the amounts name lengths, and the word behind them the kind of container. */
+function ofKind(item: Item, types: readonly string[]): void {
+  const isOther = ({ unit }: Item['amounts'][number]) =>
+    unit?.types !== undefined && unit.feet === undefined && unit.types.every((code) => /(?:GP|HC)$/.test(code));
+  const kinds = new Set(types.map((code) => code.replace(/^\d+/, '').slice(0, 2)));
+  if (kinds.has('GP') || kinds.has('HC') || !item.amounts.every(isOther)) return;
+  item.amounts = item.amounts.map((amount) => {
+    const feet = [...new Set((amount.unit?.types ?? []).map((code) => Number(code.slice(0, 2))))];
+    return { ...amount, unit: { feet } };
+  });
+  item.types ??= types;
+}
+
+/** Whether a restriction is to types of another kind than that of the amount: "USD 250/40' (reefer only)", and not "75 (20'), 150 (40')". */
+function isAmong(unit: AmountUnit | undefined, types: readonly string[]): boolean {
+  if (unit?.feet === undefined && unit?.types === undefined) return true;
+  const lengths = new Set(types.map((code) => Number(code.slice(0, 2))));
+  return unit.types === undefined && lengths.size > 1 && (unit.feet ?? []).every((length) => lengths.has(length));
+}

@@ -149,7 +149,8 @@ function readGroup(state: State, group: Extract<Node, { kind: 'group' }>, before
     return;
   }
   const [alias] = charges;
-  if (charges.length === 1 && alias && state.current && state.current.amounts.length === 0) {
+  const isBehind = state.current?.segment === state.segment;
+  if (charges.length === 1 && alias && state.current && isBehind && state.current.amounts.length === 0) {
     if (state.current.charge.code === null || state.current.charge.name === alias.charge.name)
       state.current.charge = alias.charge;
     return;

@@ -5,6 +5,29 @@ import { readChargeText } from './read-charge-text.ts';
 
 /** `text => what it says of charges`, one charge after the other; the notation is that of `describeChargeText`. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'a unit between the name of a charge and its amount': [
+    'DOC FEE /BL: KRW 40000 => DOC + 40000 KRW/BL',
+    'AMS per B/L USD 30 => AMS + 30 USD/BL',
+    'DOC (per BL): USD 40 => DOC + 40 USD/BL',
+    '文件费/票 CNY 450 => DOC + 450 CNY/BL',
+    'Seal per container: USD 10; DOC per B/L: EUR 45 => SEAL + 10 USD | DOC + 45 EUR/BL',
+    'BAF/CAF/DOC/BL incl. => BAF incl | CAF incl | DOC incl | BL incl',
+  ],
+  'words that belong to the name of a charge, or say at which end': [
+    'Emisión de conocimiento de embarque: USD 60 por B/L => BL + 60 USD/BL',
+    'Release of B/L: EUR 50 => BL + 50 EUR/BL',
+    'Release / D.O. fee: ZAR 850 per B/L => DO + 850 ZAR/BL',
+    'T.H.C. EUR 250, B.A.F. incl. => THC + 250 EUR | BAF incl',
+    'CIC USD 40/80 AT DEST => CIC + 40/80 USD',
+  ],
+  'the way that ships take': [
+    'BAF incl.; rates to Houston through the Panama Canal also include the canal charge (PCC) => BAF incl | PCC incl @Houston through the Panama Canal the canal',
+    'PCC USD 200 for cargo via Panama Canal => PCC + 200 USD @for cargo via Panama Canal',
+    'PSS USD 500, only on services via the Cape => PSS + 500 USD @services via the Cape',
+    'Panama Canal surcharge USD 300 => PCC + 300 USD',
+    'THC Panama USD 120 => THC + 120 USD @Panama?',
+    'THC Cape Town ZAR 3000 => THC + 3000 ZAR @Cape Town?',
+  ],
   'all but what is named': [
     'LSS USD 50 (not for reefer) => LSS + 50 USD/not reefer',
     'LSS USD 50, excluding reefers => LSS + 50 USD/not reefer',

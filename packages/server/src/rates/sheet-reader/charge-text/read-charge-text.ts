@@ -1,5 +1,5 @@
 import type { Charge } from '../../record/rate.schema.ts';
-import { findCharge, type KnownCharge, natureOf } from '../charges/charge-lexicon.ts';
+import { findCharge, type KnownCharge, natureOf, withoutDots } from '../charges/charge-lexicon.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clauses.ts';
@@ -27,7 +27,7 @@ const BY_METRES = /(?<=(?:\b(?:per|for)|\/)\s?)(6|12) ?m(?![\p{L}\d])/giu;
 export function readChargeText(text: string, { charge, dates = {} }: ChargeTextContext = {}): ChargeText {
   // Chinese separates clauses by a full-width comma, and the parts of a list by another sign.
   const original = joinLines(
-    text
+    withoutDots(text)
       .replaceAll('，', ';')
       .replace(/^\s*[①-⑳]/gmu, '')
       .replace(GLUED, (whole, code: string) => (findCharge(code) ? `${code} ` : whole))

@@ -3,10 +3,12 @@ import { flatten, type Item, isNamedCosts, isTerm, type Node, type Segment, segm
 import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
 import { conditionsAsWritten } from './conditions-as-written.ts';
 import { withListedNames } from './listed-names.ts';
+import { withoutOwnWords } from './name-or-list.ts';
+import { restrictTypes } from './named-types.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
 import { endStages } from './stages.ts';
-import type { AmountUnit, StatedCharge } from './stated-charge.ts';
+import type { StatedCharge } from './stated-charge.ts';
 import { isShareOfCode, withUnknownCharges } from './unknown-charges.ts';
 import { isValidity } from './validity-segment.ts';
 import type { Words } from './words.ts';
@@ -173,7 +175,11 @@ function restrictByApart(
 function restrictOwn(segment: Segment, own: readonly Item[], at: number, reading: Reading): void {
   const item = own[at];
   if (!item) return;
-  const found = readRestriction(partOf(segment, own, at), reading.used, reading.words);
+  const found = readRestriction(
+    withoutOwnWords(partOf(segment, own, at), item, reading.words),
+    reading.used,
+    reading.words,
+  );
   applyTo(item, at === 0 && isBeforeWord(segment, item, reading) ? aboutLane(found) : found);
   if (segment.nodes.slice(0, 2).some((node) => isTerm(node, 'others'))) item.isOfOthers = true;
 }
@@ -273,28 +279,7 @@ function restrictAll(items: readonly Item[], found: Restriction): void {
 
 function applyTo(item: Item, { days, types, scope, condition }: Restriction): void {
   if (days) item.days = { ...days, ...item.days };
-  if (types && item.amounts.every(({ unit }) => isAmong(unit, types))) item.types ??= types;
-  else if (types) ofKind(item, types);
+  if (types) restrictTypes(item, types);
   if (scope && !item.scope?.sure) item.scope = scope;
   if (condition) item.conditions.push(condition);
-}
-
-/** "USD 100 for 40'HC reefers": the amounts name lengths, and the word behind them the kind of container. */
-function ofKind(item: Item, types: readonly string[]): void {
-  const isOther = ({ unit }: Item['amounts'][number]) =>
-    unit?.types !== undefined && unit.feet === undefined && unit.types.every((code) => /(?:GP|HC)$/.test(code));
-  const kinds = new Set(types.map((code) => code.replace(/^\d+/, '').slice(0, 2)));
-  if (kinds.has('GP') || kinds.has('HC') || !item.amounts.every(isOther)) return;
-  item.amounts = item.amounts.map((amount) => {
-    const feet = [...new Set((amount.unit?.types ?? []).map((code) => Number(code.slice(0, 2))))];
-    return { ...amount, unit: { feet } };
-  });
-  item.types ??= types;
-}
-
-/** Whether a restriction is to types of another kind than that of the amount: "USD 250/40' (reefer only)", and not "75 (20'), 150 (40')". */
-function isAmong(unit: AmountUnit | undefined, types: readonly string[]): boolean {
-  if (unit?.feet === undefined && unit?.types === undefined) return true;
-  const lengths = new Set(types.map((code) => Number(code.slice(0, 2))));
-  return unit.types === undefined && lengths.size > 1 && (unit.feet ?? []).every((length) => lengths.has(length));
 }

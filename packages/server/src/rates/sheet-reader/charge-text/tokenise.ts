@@ -5,10 +5,12 @@ import { CURRENCY_CODES } from '../prices/parse-currency.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
 import { scanDates } from '../validity/scan-dates.ts';
-import { findAmounts, findPercents, findSizes, hasCurrency } from './amounts.ts';
+import { findAmounts, findPercents, findSizes, hasCurrency, unitBetween } from './amounts.ts';
 import { type ChargeTerm, chargeTerms } from './charge-terms.ts';
 import { withoutEarlierAmounts } from './earlier-amounts.ts';
+import type { AmountUnit } from './stated-charge.ts';
 import type { Span, Token } from './token.ts';
+import { wayBehindThrough } from './ways.ts';
 
 const chargeNames = createWordMatcher(CHARGE_WORDINGS);
 
@@ -100,6 +102,8 @@ type Scan = { text: string; original: string };
 
 function wordAt({ text, original }: Scan, at: number): Token | undefined {
   const charge = isUnitBehindSlash(text, at) ? undefined : chargeNames.at(text, at);
+  const way = wayBehindThrough(text, at);
+  if (way !== undefined && way >= (charge?.end ?? 0)) return { kind: 'word', start: at, end: way };
   const isOther = ALL_IN_A_CURRENCY.test(text.slice(at, at + 20)) || isSignOfName(text, at);
   const said = isOther ? undefined : chargeTerms.at(text, at);
   // "For shipper's owned containers" is not "for shipper".
@@ -191,11 +195,32 @@ export function tokenise(scan: Scan): Token[] {
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
-  return withoutEarlierAmounts(tokens)
+  return withoutEarlierAmounts(withUnitsBetween(tokens, text))
     .map(settledClosing)
     .map((token) => settledNegation(token, text))
     .filter((token) => !isWeightOfCargo(token, text))
     .flatMap((token) => settledCarrier(token, scan));
+}
+
+/** "DOC FEE /BL: KRW 40,000": a paper or a container between a charge and its amount is the unit of the amount, and no charge beside it. */
+function withUnitsBetween(tokens: readonly Token[], text: string): Token[] {
+  const settled: Token[] = [];
+  let end = 0;
+  let unit: AmountUnit | undefined;
+  for (const token of tokens) {
+    // The blank before an amount is part of it.
+    const isOf = unit !== undefined && token.kind === 'amount' && end - token.start <= 1 && token.start <= end;
+    if (token.end <= end && token.kind !== 'colon') continue;
+    settled.push(isOf && unit ? perUnit(token, unit) : token);
+    if (token.kind === 'amount') unit = undefined;
+    const between = token.kind === 'charge' ? unitBetween(text.slice(token.end, token.end + 60)) : undefined;
+    if (between) [end, unit] = [token.end + between.length, between.unit];
+  }
+  return settled;
+}
+
+function perUnit(token: Extract<Token, { kind: 'amount' }>, unit: AmountUnit): Token {
+  return { ...token, amounts: token.amounts.map((amount) => (amount.unit ? amount : { ...amount, unit })) };
 }
 
 /** "> 20 ton (VGM)", "over 18 t VGM": the kind of weight that is meant, and no charge for its declaration. */

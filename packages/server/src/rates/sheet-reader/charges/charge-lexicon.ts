@@ -41,9 +41,19 @@ export function isBaseFreight(text: string): boolean {
 const FILLER =
   /\/(?:container|cntr|ctnr|ctr|cont|unit|teu|feu|bl|b\/l|doc|set)\b|\b(?:subject to|surcharge|charge|fee|usd|eur|per|container|cntr|excl|excluding|plus|additional|add|at|the)\b|\+|附加费$/g;
 
+const DOTTED = /(?<![\p{L}\d.])(?:\p{Lu}\.){2,4}(?![\p{L}\d])/gu;
+
+/** Codes of charges with a full stop behind each letter as they are else written: "T.H.C." is "THC", "D.O. fee" is "D/O fee". */
+export function withoutDots(text: string): string {
+  return text.replace(DOTTED, (written) => {
+    const letters = written.replaceAll('.', '');
+    return [letters, [...letters].join('/')].find((code) => KNOWN.has(code.toLowerCase())) ?? written;
+  });
+}
+
 /** The charge that a code or name means; the code is kept as the sheet writes it when it is one. */
 export function findCharge(text: string): KnownCharge | undefined {
-  const header = normaliseHeader(text);
+  const header = normaliseHeader(text.includes('.') ? withoutDots(text) : text);
   const found = KNOWN.get(header) ?? KNOWN.get(header.replace(FILLER, ' ').replace(/\s+/g, ' ').trim());
   if (!found) return undefined;
   const written = text.trim().toUpperCase();
@@ -71,9 +81,20 @@ export function findChargeNamed(text: string): KnownCharge | undefined {
   return new Set(found.map(({ name }) => name)).size === 1 ? found[0] : undefined;
 }
 
-/** Whether a text is the name or the code of a charge and nothing more. */
+/** "DOC FEE /BL", "AMS per B/L", "Seal / cntr": what one amount of a charge is for, behind its name. */
+const UNIT_OF_NAME =
+  /\s*(?:\/|\b(?:per|por|pro|par|je)\b)\s*([hm]?b\/?l|bills?(?: of lading)?|doc(?:ument)?|set|shipment|container|cntr|ctnr|ctr|cont|unit|box|teu|feu|柜|票|箱)\.?\s*$/iu;
+
+/** A name of a charge in a cell, and the unit behind it: "DOC FEE /BL" is "DOC FEE" and "BL". */
+export function nameAndUnit(text: string): { name: string; unit: string } {
+  const [whole, unit = ''] = UNIT_OF_NAME.exec(text) ?? [];
+  const name = whole === undefined ? text : text.slice(0, -whole.length);
+  return whole !== undefined && findCharge(name) ? { name, unit } : { name: text, unit: '' };
+}
+
+/** Whether a text is the name or the code of a charge and nothing more than the unit of its amounts. */
 export function isChargeName(text: string): boolean {
-  return KNOWN.has(normaliseHeader(text));
+  return KNOWN.has(normaliseHeader(text)) || KNOWN.has(normaliseHeader(nameAndUnit(text).name));
 }
 
 const NATURES = new Map([

@@ -9,7 +9,14 @@ import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import type { PriceColumn } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
-import { findCharge, findChargeNamed, isUnitOfCharge, type KnownCharge, parseBasis } from './charge-lexicon.ts';
+import {
+  findCharge,
+  findChargeNamed,
+  isUnitOfCharge,
+  type KnownCharge,
+  nameAndUnit,
+  parseBasis,
+} from './charge-lexicon.ts';
 
 /** What a row of a table of charges is read with; `currency`: of amounts that state none. */
 export type ChargeRowContext = {
@@ -28,23 +35,26 @@ type PricedCell = { value: CellValue; format: string | null; currency: CurrencyR
  * clause and read as any text about a charge.
  */
 export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context }: ChargeRowContext): ChargeText {
-  const named = nameOf(row, others);
+  const written = nameOf(row, others);
+  const { name: named, unit } = nameAndUnit(written);
   const told = textOf(row.fields.get('rate-basis')?.value);
   const unknown = [told, ...others].find(isUnknownMoney);
   if (unknown !== undefined)
     return { charges: [], allIn: false, unclear: [[named, ...textsOf(row), unknown].join(' | ')] };
   const priced = [told, ...others].map(currencyAndBasis).find((found) => found !== undefined);
-  const basis = perOf(priced?.basis ?? (told === '' ? (others.find(isUnitOfCharge) ?? basisInName(named)) : told));
+  const basis = perOf(
+    priced?.basis ?? (told !== '' ? told : unit !== '' ? unit : (others.find(isUnitOfCharge) ?? basisInName(named))),
+  );
   const cells = cellsOf(row).map((cell) => ({ ...cell, currency: cell.currency ?? priced?.currency }));
   // "22 | 22 | per TEU" below 20' and 40': what a TEU costs, and no more for the longer container.
   const isPerTeu = /^(?:teus?|evp)$/i.test(basis) && new Set(cells.map(({ value }) => value)).size === 1;
-  const written = cells.flatMap((cell) => amountText(isPerTeu ? { ...cell, per: '' } : cell, basis, context));
+  const amounts = cells.flatMap((cell) => amountText(isPerTeu ? { ...cell, per: '' } : cell, basis, context));
   const isTitled = named === '' && charge !== undefined;
-  const isRead = (text: string) => text === named || isUnitOfCharge(text) || currencyAndBasis(text) !== undefined;
+  const isRead = (text: string) => text === written || isUnitOfCharge(text) || currencyAndBasis(text) !== undefined;
   const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isRead(text))];
   if (named !== '' && isIncluded(row, others)) return readChargeText(`${named}: included`, { dates });
   const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
-  const clause = [[...new Set(written)].join(', '), ...rest].join(' ');
+  const clause = [[...new Set(amounts)].join(', '), ...rest].join(' ');
   if (isTitled) return readChargeText(clause, { dates, charge });
   const own = findCharge(named) === undefined ? findChargeNamed(named) : undefined;
   const whole = own ? readChargeText(clause, { dates, charge: own }) : readChargeText(`${named}: ${clause}`, { dates });

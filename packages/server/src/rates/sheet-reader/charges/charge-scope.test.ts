@@ -78,4 +78,15 @@ describe('a charge of a rate Shanghai - Hamburg with MSC in a 40 foot high cube,
     expect(holds(both, { ...RATE, destination: place('TZDAR') })).toBe('all');
     expect(holds(both)).toBe('none');
   });
+
+  it('is for rates by the way that it names as far as their rows name one', () => {
+    const text = 'PSS USD 200/40HC (USEC through the Panama Canal only)';
+    const york = { ...RATE, destination: place('USNYC') };
+    expect(holds(text, { ...york, routing: 'Panama Canal' })).toBe('all');
+    expect(holds(text, { ...york, routing: 'Cape routing' })).toBe('none');
+    expect(holds(text, york)).toBe('some');
+    expect(holds(text, { ...RATE, destination: place('USLAX'), routing: 'Panama Canal' })).toBe('none');
+    expect(holds('PSS USD 200/40HC，仅限经巴拿马运河', { ...york, routing: '经巴拿马' })).toBe('all');
+    expect(holds('PSS USD 200/40HC (not via Suez)', { ...york, routing: 'via Suez' })).toBe('none');
+  });
 });

@@ -5,15 +5,19 @@ import type { RateContent } from '../../record/rate.schema.ts';
 import { foldLetters } from '../charge-text/fold-letters.ts';
 import { isPlainWord } from '../charge-text/plain-words.ts';
 import type { ChargeScope, StatedCharge } from '../charge-text/stated-charge.ts';
+import { type NamedWays, waysIn } from '../charge-text/ways.ts';
 import { memoize } from '../memoize.ts';
 import { endsOfLane } from '../places/lane-text.ts';
+import { countriesNamed } from './country-adjectives.ts';
 
 /** A rate as far as charges and conditions are restricted by it. */
 export type ScopedRate = Pick<RateContent, 'origin' | 'destination' | 'carrier' | 'validFrom' | 'validTo'> & {
   equipment: Pick<RateContent['equipment'], 'code'>;
   /** The tab that it stands on. */
   tab?: string | undefined;
-};
+  /** What its row says in words, where it may name the way that ships take. */
+  routing?: string | undefined;
+} & Partial<Pick<RateContent, 'remarks' | 'service'>>;
 
 /** An end of the lane that a cell names, or either of them. */
 export type LineEnd = 'origin' | 'destination' | 'either';
@@ -124,10 +128,33 @@ function matchOfText(
   namesOf: NamesOf,
 ): { match: Match; way: string[]; unknown: string[] } {
   if (scope === undefined) return { match: true, way: [], unknown: [] };
+  const { ways, places } = waysIn(scope.text);
+  if (ways.size > 0) return matchOfWay(scope, { ways, places }, rate, namesOf);
   const match = matchOf(scope, namesOf, rate);
   const isOpen = match === undefined && (scope.sure || (isPriced && isName(scope.text)));
   const words = isOpen ? [wordsOf(scope)] : [];
   return WAY.test(scope.text) ? { match, way: words, unknown: [] } : { match, way: [], unknown: words };
+}
+
+/** "USEC/Gulf through the Panama Canal": for rates to these places, where what their rows say names this way, or none. */
+function matchOfWay(
+  scope: ChargeScope,
+  { ways, places }: NamedWays,
+  rate: ScopedRate,
+  namesOf: NamesOf,
+): { match: Match; way: string[]; unknown: string[] } {
+  const own = [rate.routing, rate.remarks, rate.service]
+    .map((text) => waysIn(text ?? '').ways)
+    .find(({ size }) => size > 0);
+  const isTaken = own && [...own].some((way) => ways.has(way));
+  const named: Match = places === '' ? true : matchOf({ text: places, sure: scope.sure }, namesOf(places), rate);
+  if (scope.isExcepted) {
+    const isFor = isTaken === undefined || named === undefined ? undefined : !(isTaken && named !== false);
+    return { match: isFor, way: isFor === undefined ? [wordsOf(scope)] : [], unknown: [] };
+  }
+  if (isTaken === false || named === false) return { match: false, way: [], unknown: [] };
+  const isKnown = isTaken === true && named !== undefined;
+  return { match: isKnown ? named : undefined, way: isKnown ? [] : [wordsOf(scope)], unknown: [] };
 }
 
 /** A guess at a name that restricts: a word with a capital of some length. */
@@ -199,11 +226,6 @@ function matchOfEnd(end: LineEnd, isFrom: boolean, isTo: boolean): Match {
   return (end === 'origin' ? isFrom : isTo) && end;
 }
 
-/** Countries whose ports belong to the customs territory of the European Union, whose filings and emissions rules charges are for. */
-const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-const NAMES_OF_EU =
-  /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
-
 type Resolved = ReturnType<PortResolver['resolve']>;
 
 /** What a name means: the best that is known by it, or the ports that share it; "Cartagena" is whichever of them the lanes have. */
@@ -236,10 +258,9 @@ function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory
     isRegion: false,
   };
   const addOne = (part: string): boolean => {
-    if (NAMES_OF_EU.test(part)) {
-      for (const country of EUROPEAN_UNION) named.countries.add(country);
-      return true;
-    }
+    const countries = countriesNamed(part);
+    for (const country of countries) named.countries.add(country);
+    if (countries.length > 0) return true;
     const least = leastScore(part);
     const carrier = least > 1 ? undefined : carriers.find(part);
     if (carrier) named.carriers.add(carrier.scac);

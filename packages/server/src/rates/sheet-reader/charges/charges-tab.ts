@@ -231,6 +231,13 @@ function otherTexts(grid: Grid, table: Table, row: number): string[] {
   return open.map((column) => grid.text(row, column));
 }
 
+/** "THC" without an amount says nothing more where the handling at each end is named by itself. */
+function withoutBothEnds(charges: Charge[]): Charge[] {
+  const isOf = (code: string) => charges.some((charge) => charge.code === code && charge.condition === null);
+  if (!isOf('OTHC') || !isOf('DTHC')) return charges;
+  return charges.filter(({ code, amount, status }) => code !== 'THC' || amount !== null || status === 'included');
+}
+
 type Stated = { added: readonly Charge[]; unclear: readonly string[]; before: RateContent | undefined };
 
 /** A rate with charges of a table. What its own row or title prices beats the table. */
@@ -241,7 +248,7 @@ function withStated(content: RateContent, { added, unclear, before }: Stated): R
   const news = added.filter((charge) => !isKnown(charge));
   const kept = content.charges.filter((own) => !(isOpen(own) && news.some(({ name }) => name === own.name)));
   const { allIn, exclusions } = statedCompleteness(content);
-  const charges = [...kept, ...news];
+  const charges = withoutBothEnds([...kept, ...news]);
   const sentences = unclear.map((sentence) => `The sheet says: "${sentence}"`);
   const total = rateTotal({ ...content, charges, allIn, exclusions: [...exclusions, ...sentences] });
   return { ...content, charges, total };

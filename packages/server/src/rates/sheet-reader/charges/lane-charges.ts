@@ -12,6 +12,7 @@ import { currencyOf, type PriceCell, type Priced } from '../prices/price-cell.ts
 import { differenceIn } from '../prices/remarked-differences.ts';
 import type { PriceReader } from '../prices/row-prices.ts';
 import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
+import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { Table } from '../tables/table.ts';
@@ -123,6 +124,9 @@ type Gathered = {
   currencyOf: CurrencyOf;
 };
 
+/** Columns that may name the way that ships take. */
+const WAY_ROLES: readonly ColumnRole[] = ['routing', 'via', 'remarks', 'service'];
+
 /** Charges that name no place and no carrier are the same for all lanes of a row: one list for all of them. */
 function chargesOf(
   scope: RowScope,
@@ -132,6 +136,7 @@ function chargesOf(
   const { type } = charged.priced;
   const { from: validFrom, to: validTo } = charged.days;
   const tab = scope.table.grid.tab.name;
+  const routing = WAY_ROLES.map((role) => textOf(charged.base.fields.get(role)?.value)).join('; ');
   const told = new Set<string>();
   const unknownScope = (words: string, charge: KnownCharge) => {
     const doubt = unknownScopeDoubt(words, charge);
@@ -140,7 +145,7 @@ function chargesOf(
   };
   const read = (rate: LaneOfRate): readonly Charge[] => {
     const context = { scopeOf: scope.chargeScopes, currencyOf, unknownScope };
-    const applied = applyStated(stated, { ...rate, type, validFrom, validTo, tab }, context).filter(
+    const applied = applyStated(stated, { ...rate, type, validFrom, validTo, tab, routing }, context).filter(
       (one) =>
         !(one.status === 'included' && own.some(({ name, status }) => name === one.name && status === one.status)),
     );

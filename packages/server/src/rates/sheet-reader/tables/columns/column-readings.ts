@@ -50,6 +50,8 @@ const ALSO: Readonly<Partial<Record<ColumnRole, readonly (readonly [role: Column
   'destination-country': [['origin-country', 0.9]],
   service: [['routing', 0.8]],
   charge: [['remarks', 0.8]],
+  // "Item" over names of charges.
+  known: [['charge', 0.5]],
 };
 
 /** Words for the outer places of "Origin | POL | POD | Destination", which are those of receipt and delivery. */

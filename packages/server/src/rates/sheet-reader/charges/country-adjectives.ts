@@ -1,0 +1,30 @@
+import { foldLetters } from '../charge-text/fold-letters.ts';
+import { readTable } from '../lexicon/read-table.ts';
+
+const WHOLE = new Map<string, string>();
+const STEMS: { stem: string; country: string }[] = [];
+
+for (const [country = '', , wording = ''] of readTable('country-adjectives')) {
+  const folded = foldLetters(wording);
+  if (folded.endsWith('*')) STEMS.push({ stem: folded.slice(0, -1), country });
+  else WHOLE.set(folded, country);
+}
+
+/** The country (ISO 3166-1 alpha-2) that an adjective names: "Australian DTHC", "deutsche THC" (`tables/country-adjectives.tsv`; `*` ends a stem). */
+function countryOfAdjective(word: string): string | undefined {
+  const folded = foldLetters(word.trim());
+  return (
+    WHOLE.get(folded) ?? STEMS.find(({ stem }) => folded.startsWith(stem) && folded.length <= stem.length + 3)?.country
+  );
+}
+
+/** Countries whose ports belong to the customs territory of the European Union, whose filings and emissions rules charges are for. */
+const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+const NAMES_OF_EU =
+  /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
+
+/** "German", "EU": the countries that an adjective or the name of their union means. */
+export function countriesNamed(part: string): readonly string[] {
+  const country = countryOfAdjective(part);
+  return country !== undefined ? [country] : NAMES_OF_EU.test(part) ? EUROPEAN_UNION : [];
+}
