@@ -9,6 +9,7 @@ import { type NamedWays, waysIn } from '../charge-text/ways.ts';
 import { memoize } from '../memoize.ts';
 import { endsOfLane } from '../places/lane-text.ts';
 import { countriesNamed } from './country-adjectives.ts';
+import { placesMeant, portsOf } from './places-meant.ts';
 
 /** A rate as far as charges and conditions are restricted by it. */
 export type ScopedRate = Pick<RateContent, 'origin' | 'destination' | 'carrier' | 'validFrom' | 'validTo'> & {
@@ -147,7 +148,7 @@ function matchOfWay(
     .map((text) => waysIn(text ?? '').ways)
     .find(({ size }) => size > 0);
   const isTaken = own && [...own].some((way) => ways.has(way));
-  const named: Match = places === '' ? true : matchOf({ text: places, sure: scope.sure }, namesOf(places), rate);
+  const named: Match = places === '' ? true : matchOf({ text: places, sure: scope.sure }, namesOf, rate);
   if (scope.isExcepted) {
     const isFor = isTaken === undefined || named === undefined ? undefined : !(isTaken && named !== false);
     return { match: isFor, way: isFor === undefined ? [wordsOf(scope)] : [], unknown: [] };
@@ -226,25 +227,6 @@ function matchOfEnd(end: LineEnd, isFrom: boolean, isTo: boolean): Match {
   return (end === 'origin' ? isFrom : isTo) && end;
 }
 
-type Resolved = ReturnType<PortResolver['resolve']>;
-
-/** What a name means: the best that is known by it, or the ports that share it; "Cartagena" is whichever of them the lanes have. */
-function placesMeant(name: string, { candidates, ambiguous }: Resolved): Resolved['candidates'] {
-  const [best] = candidates;
-  if (!ambiguous) return candidates.slice(0, 1);
-  const namesakes = candidates.filter(({ kind, score }) => kind === 'port' && score === best?.score);
-  const isName = best?.kind === 'port' && namesakes.length <= MOST_NAMESAKES && !SPLIT.test(name);
-  return isName ? namesakes : [];
-}
-
-/** A name of more ports says too little. */
-const MOST_NAMESAKES = 4;
-
-function portsOf(place: Resolved['candidates'][number]): readonly string[] {
-  if (place.kind === 'country') return [];
-  return place.kind === 'port' ? [place.code, ...place.codes] : place.portCodes;
-}
-
 /** "Suez transit only", "Panama routing": the way that a box takes, which no lane tells. */
 const WAY = /\b(?:transits?|transiting|rout(?:e|ed|ing)|canal|passage)\b|运河|運河/iu;
 
@@ -264,7 +246,7 @@ function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory
     const least = leastScore(part);
     const carrier = least > 1 ? undefined : carriers.find(part);
     if (carrier) named.carriers.add(carrier.scac);
-    const meant = placesMeant(part, ports.resolve(part));
+    const meant = placesMeant(ports.resolve(part), SPLIT.test(part));
     const [best] = meant;
     if (carrier || !best || best.score < least) return carrier !== undefined;
     if (best.kind === 'country') named.countries.add(best.code);

@@ -7,6 +7,7 @@ export type Phrase =
   | 'no-validity'
   | 'about-rates'
   | 'add-on'
+  | 'road-carriage'
   | 'on-request'
   | 'not-offered'
   | 'month-end'

@@ -31,6 +31,9 @@ const SAME = new RegExp(
   `^${TYPE}${PRICE}${IS}(?:=|same as|the same as|wie|igual que|come)\\s*(?:the\\s+)?${TYPE}${PRICE}${END}`,
   'iu',
 );
+/** "40' = 40DC/40HC", "40' means 40GP & 40HQ": what a length in a heading stands for. */
+const LEGEND =
+  /^(20|40|45)\s?(?:['’′]|ft\b\.?|feet\b|foot\b|尺)?\s*(?:=|:|：|means|stands for|applies to|for|covers|includes|incl\.?|entspricht|gilt für|vale para|indica|包括|含|指|为)\s*(?:the\s+)?(\1\s?['’′]?\s?\p{L}{2})\s*(?:\/|&|\+|,|and|und|y|e|et|和|及)\s*((?:\1\s?['’′]?\s?)?\p{L}{2})(?:\s*(?:both|same|alike))?\s*[.!。]?$/iu;
 const LESS = /^(?:-|–|minus|less|weniger|menos|meno|moins|减|減)$/iu;
 /** A list item begins so. */
 const ITEM = /^\s*(?:[•*·※–-]\s*)?/u;
@@ -59,5 +62,8 @@ export function countedTypeIn(sentence: string): CountedType | undefined {
   const last = BASE_LAST.exec(text);
   if (last) return counted(text, { type: last[1], money: last[2] ?? last[3], base: last[4] });
   const same = SAME.exec(text);
-  return same ? counted(text, { type: same[1], base: same[2] }) : undefined;
+  if (same) return counted(text, { type: same[1], base: same[2] });
+  const legend = text.split(/[,;，；]\s*/).flatMap((clause) => LEGEND.exec(clause.trim()) ?? []);
+  const [whole, length, base, more = ''] = legend;
+  return whole === undefined ? undefined : counted(whole, { type: /^\d/.test(more) ? more : `${length}${more}`, base });
 }

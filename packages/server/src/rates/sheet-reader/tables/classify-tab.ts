@@ -16,7 +16,12 @@ const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [
   ['air freight', /\bair\b|\bairfreight\b|空运|\baereo\b|\bluftfracht\b|\baerien\b/],
   [LCL_MODE, /\blcl\b|拼箱|散货|\bconsol(?:e|idation)?\b|\bgroupage\b/],
   ['rail', /\brail(?:way)?\b|\b(?:block )?train\b|铁路|班列|\bbahn\b|\bferro/],
-  ['trucking', /\btruck(?:ing)?\b|\broad freight\b|\bdrayage\b|拖车|卡车|陆运|\blkw\b|\bhaulage\b/],
+  [
+    'trucking',
+    new RegExp(
+      String.raw`\btruck(?:ing)?\b|\broad freight\b|\bdrayage\b|拖车|卡车|陆运|\blkw\b|\bhaulage\b|${phraseSource('road-carriage')}`,
+    ),
+  ],
 ];
 const ADD_ON = new RegExp(phraseSource('add-on'));
 const OCEAN = /\bsea\b|\bocean\b|\bfcl\b|海运|整箱|\bfak\b/;
@@ -24,6 +29,12 @@ const CHARGES =
   /\bsurcharges?\b|附加费|\blocal charges?\b|本地费|\blocals\b|\bother charges?\b|\brecargos?\b|\bzuschlage?\b/;
 const TITLE_OF_MODE =
   /^\W*(?:\w+\W+){0,3}(?:air|airfreight|lcl|rail|railway|train|truck|trucking|haulage)\W+(?:freight|cargo|rates?|tariff|charges|service|card)|\bblock train\b|\bby (?:rail|train|truck|road|air)\b|\b(?:rail|railway|train) (?:freight|service)|空运|拼箱|铁路|班列|拖车费/;
+
+/** "Cartage ex Durban port", "Camionage Le Havre": a title that begins with carriage by road. */
+const TITLE_OF_ROAD = new RegExp(String.raw`^\W*(?:${phraseSource('road-carriage')})`);
+/** "(not part of ocean freight)", "excluding sea freight": what a title says that it is not about. */
+const NOT_ABOUT =
+  /\b(?:not (?:part of|included in|incl\.? in)|excluding|excl\.?|without|no incluid[oa]s? en|nicht (?:in|teil)|hors)\b[^().;]*/g;
 
 /** "Pre-carriage by truck EUR 320 per container" is a charge, and no title. */
 const PRICED = new RegExp(`(?:${CURRENCY_CODES.join('|')}|[$€£¥])\\s?\\d`, 'i');
@@ -36,7 +47,8 @@ export function findOtherMode(tabName: string, title: readonly TextRow[]): strin
   if (named) return named[0];
   for (const { texts } of title.slice(0, 3)) {
     const text = plainText(texts.join(' '));
-    if (TITLE_OF_MODE.test(text) && !OCEAN.test(text) && !PRICED.test(text))
+    const isTitle = TITLE_OF_MODE.test(text) || TITLE_OF_ROAD.test(text);
+    if (isTitle && !OCEAN.test(text.replace(NOT_ABOUT, ' ')) && !PRICED.test(text))
       return MODES.find(([, pattern]) => pattern.test(text))?.[0];
   }
   return undefined;
