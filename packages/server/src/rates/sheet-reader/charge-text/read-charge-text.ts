@@ -3,6 +3,7 @@ import { findCharge, type KnownCharge, natureOf, withoutDots } from '../charges/
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clauses.ts';
+import { isCompanyName } from './company-name.ts';
 import { foldLetters } from './fold-letters.ts';
 import { type Heading, readSentence, type SentenceReading } from './read-sentence.ts';
 import type { ChargeText, StatedAmount, StatedCharge } from './stated-charge.ts';
@@ -67,7 +68,7 @@ export function readChargeText(text: string, { charge, dates = {} }: ChargeTextC
       says,
     });
   }
-  return found;
+  return { ...found, unclear: found.unclear.filter((sentence) => !isCompanyName(sentence)) };
 }
 
 const DANGEROUS = new RegExp(phraseSource('dangerous'), 'iu');

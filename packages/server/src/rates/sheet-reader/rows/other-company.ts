@@ -1,10 +1,9 @@
 import type { Carrier } from '../../../carriers/index.ts';
+import { LEGAL_FORM } from '../charge-text/company-name.ts';
 
 /** Trades of companies that sell the space of carriers, or none at all. */
 const OTHER_TRADE =
   /^[\s-]+(?:global\s+|international\s+|air\s*&?\s*(?:sea|ocean)\s+)?(?:logisti(?:cs|k|que|ca)|log[ií]stica|forwarding|freight|spedition|transitaires?|consolidators?|nvocc|warehous\w+|trucking|travel)\b/iu;
-const LEGAL_FORM =
-  /^(?:ltd|limited|inc|llc|gmbh|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|pty|sdn|oy|a\.?s|a\/s|corp|co|lda|ltda|sarl|sas|plc)\.?$/i;
 /** Words behind the name of a carrier that name one of its own companies or its agent. */
 const OWN =
   /^(?:shipping|lines?|liner|agenc(?:y|ies)|container|konteyner|denizcilik|marine|maritime|merchant|navigation|reederei|linien?|compagnie|company|group|transport|deutschland|germany|italia|italy|france|espana|iberia|uk|usa|america|china|hong|singapore|india|japan|korea|turkey|netherlands|belgium|as|europe|asia)$/i;
