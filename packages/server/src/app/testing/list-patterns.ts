@@ -9,7 +9,7 @@ export type ProductPattern = { source: string; flags: string; file: string };
 const LITERAL =
   /(?<=(?:[(,=:[!&|?{};]|=>|\breturn|^)\s*)\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/gm;
 /** Programs, which run when they are imported. */
-const PROGRAM = /(?:worker-process|import-worker|guard-process|recognition-thread)\.ts$/;
+const PROGRAM = /(?:worker-process|import-worker|guard-process)\.ts$/;
 
 /** `listPatterns` in a thread of its own, where none of the modules is loaded yet. */
 export async function listPatternsInThread(root: string, modules: readonly string[]): Promise<ProductPattern[]> {

