@@ -160,7 +160,8 @@ function wordQuestion({ ordered, totals, missing, validUntil }: Preview, body: R
     `Order ${what} for ${wordTotals(totals)}, ` + `departure ${expectedDepartureDate}?`,
     ...parties.map(({ role, name }) => `${role.toLowerCase().replaceAll('_', ' ')}: ${quoteWords(name)}`),
     ...cargo.map(({ description }) => `cargo: ${quoteWords(description)}`),
-    `Quote ${nameCode(String(body.quoteId))} ends at ${validUntil}.`,
+    // The preview found the quote by it: it is an id of the service, whatever letters chance put into it.
+    `Quote ${body.quoteId} ends at ${validUntil}.`,
     ...(missing.length > 0
       ? [`Amounts that may be charged beside it: ${missing.length}; the preview lists them.`]
       : []),
