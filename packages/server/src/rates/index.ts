@@ -4,9 +4,9 @@ export { type Intake, type IntakeSettings, intakeOperations, openIntake } from '
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
 export { openRates, type PricesOfAccount, type RateRevision, type Rates, type SeenRates } from './rates.ts';
-export { withholdAmendments } from './record/amendment-remark.ts';
-export { WITHHELD_WORDS, withholdComments, withholdCommentsIn } from './record/cell-comment.ts';
+export { WITHHELD_WORDS, withholdCommentsIn } from './record/cell-comment.ts';
 export { parseEquipment } from './record/equipment.ts';
+export { forCustomers } from './record/for-customers.ts';
 export { payloadOf } from './record/payload.ts';
 export { RATE_EXAMPLE } from './record/rate.example.ts';
 export { type Charge, type Rate, type RateContent, RateSchema } from './record/rate.schema.ts';

@@ -1,12 +1,11 @@
 import { dayOf } from '../../base/index.ts';
 import {
+  forCustomers,
   type Rate,
   type RateListQuery,
   type RateRevision,
   type SeenRates,
   type UnderstoodQuery,
-  withholdAmendments,
-  withholdComments,
 } from '../../rates/index.ts';
 import { orderProblem } from '../problems.ts';
 import type { PartRequest } from './quote-request.schema.ts';
@@ -21,7 +20,7 @@ const SHOWN = 10;
 
 /** A rate as quotes have it: they are passed on, so that comments of cells, which are of the desk, stand in none. */
 export function toQuotable(revision: RateRevision): RateRevision {
-  return { ...revision, rate: withholdAmendments(withholdComments(revision.rate)) };
+  return { ...revision, rate: forCustomers(revision.rate) };
 }
 
 /**

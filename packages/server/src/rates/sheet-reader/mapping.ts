@@ -2,8 +2,8 @@ import { parseEquipmentList } from '../record/equipment.ts';
 import { findCharge } from './charges/charge-lexicon.ts';
 import { plainText } from './plain-text.ts';
 import type { SheetAnswers } from './sheet-reading.ts';
-import type { HeaderMeaning } from './tables/classify-header.ts';
 import type { ColumnRole } from './tables/columns/column-lexicon.ts';
+import type { HeaderMeaning } from './tables/headers/classify-header.ts';
 
 /** The words for what a person says that a column holds. `price` and `charge` may be followed by a container type or a charge. */
 const FIELD_OF: Readonly<Record<string, ColumnRole>> = {

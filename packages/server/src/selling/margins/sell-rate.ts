@@ -1,12 +1,11 @@
 import { add, currencyExponent, type Decimal, decimalOf, roundTo, toNumber } from '../../base/index.ts';
 import {
   type Charge,
+  forCustomers,
   type RateContent,
   rateTotal,
   statedCompleteness,
   WITHHELD_WORDS,
-  withholdAmendments,
-  withholdComments,
 } from '../../rates/index.ts';
 import { chooseRule, type SoldLane, type SoldLine } from './choose-rule.ts';
 import { type CompiledRule, type Margins, marginOf } from './compile-rules.ts';
@@ -24,7 +23,7 @@ export type SoldRate = { content: RateContent; margins: { line: string; rule: Co
  * amounts inside the freight, remarks of notices, and comments of cells, which are words among colleagues.
  */
 export function sellRate(bought: RateContent, lane: SoldLane, margins: Margins): SoldRate {
-  const buy = withholdAmendments(withholdComments(bought));
+  const buy = forCustomers(bought);
   const applied: SoldRate['margins'] = [];
   const priceOf = (line: SoldLine, amount: number): number => {
     const rule = chooseRule(margins.rules, lane, line);

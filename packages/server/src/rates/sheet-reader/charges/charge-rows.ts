@@ -2,7 +2,7 @@ import { type CellValue, dayOfSerial } from '../../../spreadsheets/index.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText } from '../charge-text/stated-charge.ts';
 import { type CurrencyReading, currencyOfFormat, findCurrency, OF_DOLLAR_SIGN } from '../prices/parse-currency.ts';
-import { parsePrice } from '../prices/parse-price.ts';
+import { isShare, parsePrice } from '../prices/parse-price.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
@@ -161,23 +161,19 @@ function perOf(basis: string): string {
   return bare === '' || /^[-–—]+$/.test(bare) ? '' : bare;
 }
 
-/** "5 %", "6.5%": a share of the freight in any column of amounts. */
-const SHARE = /^\d+(?:[.,]\d+)?\s*%$/;
-
 function amountText(
   { value, format, currency, per }: PricedCell,
   basis: string,
   context: Pick<ChargeRowContext, 'currency'>,
 ): string[] {
   if (value === null || textOf(value) === '') return [];
-  const isShare = /%/.test(format ?? '') || /%|percent/i.test(`${basis} ${currency ?? ''}`);
-  if (typeof value === 'number' && isShare)
-    return [`${/%/.test(format ?? '') ? Math.round(value * 10_000) / 100 : value} %`];
+  if (typeof value === 'number' && /%|percent/i.test(`${basis} ${currency ?? ''}`)) return [`${value} %`];
   const own = currencyOfFormat(format) ?? currency ?? context.currency;
   const unit = unitOf(basis, per);
   const money = own === undefined || own === 'yen-or-yuan' ? '' : `${own} `;
   if (typeof value === 'number') return [`${money}${value}${unit}`];
-  if (SHARE.test(textOf(value))) return [textOf(value)];
+  // A share of the freight may stand in any column of amounts.
+  if (isShare(textOf(value))) return [textOf(value)];
   const text = inOwnDollars(textOf(value), context.currency);
   const reading = parsePrice(text);
   if (reading.kind === 'none') return [];

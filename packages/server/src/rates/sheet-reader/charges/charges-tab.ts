@@ -174,7 +174,6 @@ function readLine(row: RawRow, { grid, table, facts, dates, before }: Joining) {
 function addLine(line: ScopedLine, index: number, joining: Joining): boolean {
   const { row, said, unclear, nature, remark, days, scope, unknownScope } = line;
   const { rates, before, dates, scopeOf, facts, findings } = joining;
-  const tabName = joining.grid.tab.name;
   const rate = rates[index];
   const type = rate && BY_CODE.get(rate.content.equipment.code);
   if (!rate || !type) return false;
@@ -188,8 +187,8 @@ function addLine(line: ScopedLine, index: number, joining: Joining): boolean {
   const inLine = scopeOf({ line: scope }, scoped);
   if (!inLine) return false;
   const columns = readChargeColumns(row, type, { currencyOf, textOf: textOfCell });
-  for (const { code, message } of columns.doubts.filter((doubt) => doubt.code === 'tax_on_charges'))
-    findings.add({ code, severity: 'note', message, tab: tabName, row: row.row, group: message });
+  for (const doubt of columns.doubts.filter(({ severity }) => severity === 'note'))
+    findings.add({ ...doubt, tab: joining.grid.tab.name, row: row.row, group: doubt.message });
   const context = { scopeOf, currencyOf, line: scope, unknownScope };
   const applied = applyStated([...columns.stated, ...said], { ...scoped, type }, context);
   const inColumns = columns.charges.map((charge) =>

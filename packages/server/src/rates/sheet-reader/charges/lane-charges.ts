@@ -58,8 +58,7 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
     const currencyOfReading = (found: CurrencyReading | undefined) => resolveCurrency(scope, found) ?? priced.currency;
     const units = facts.chargeUnits ?? NO_UNITS;
     const columns = readChargeColumns(base, priced.type, { currencyOf: currencyOfReading, textOf: cellOf, units });
-    for (const doubt of columns.doubts)
-      report(scope, base, { ...doubt, severity: doubt.code === 'tax_on_charges' ? 'note' : 'warning' });
+    for (const doubt of columns.doubts) report(scope, base, doubt);
     const rows = readRows(scope, prices, charged);
     if (columns.zeros + rows.zeros > 0) {
       const message = 'Charges of 0 were left out.';

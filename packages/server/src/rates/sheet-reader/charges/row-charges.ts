@@ -7,7 +7,7 @@ import { readLclCell } from '../lcl/lcl-cell.ts';
 import { ofLclColumn } from '../lcl/lcl-charges.ts';
 import { LCL_TYPE } from '../lcl/lcl-heading.ts';
 import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
-import { type PriceReading, parsePrice } from '../prices/parse-price.ts';
+import { isShare, type PriceReading, parsePrice } from '../prices/parse-price.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { ChargeColumn } from '../tables/table.ts';
@@ -23,7 +23,8 @@ export type ColumnContext = {
   units?: readonly ChargeUnit[];
 };
 export type ChargeDoubt = {
-  code: 'charge_not_understood' | 'charge_included_and_priced' | 'tax_on_charges';
+  code: 'charge_not_understood' | 'tax_on_charges';
+  severity: 'warning' | 'note';
   column: number;
   quote: string;
   message: string;
@@ -101,8 +102,8 @@ type CellOfCharge = { row: RawRow; cell: RawRow['charges'][number]; type: Equipm
 
 function readChargeCell(found: ChargesReading, { row, cell, type }: CellOfCharge, context: ColumnContext): void {
   const { column, value, format } = cell;
-  if (column.charge.name === 'VAT' && isShare(value)) {
-    found.doubts.push(taxOnCharges(column, value));
+  if (column.charge.name === 'VAT' && isShare(textOf(value))) {
+    found.doubts.push(taxOnCharges(column, textOf(value)));
     return;
   }
   const said = type === LCL_TYPE ? readLclCell(value) : undefined;
@@ -141,17 +142,15 @@ function isText(value: CellValue, { kind }: PriceReading): value is string {
   return typeof value === 'string' && (kind === 'unknown' || (kind === 'amount' && !PLAIN_AMOUNT.test(value.trim())));
 }
 
-/** "16%", in a column of a tax: of the charges beside it, and no part of the price. */
-const isShare = (value: CellValue): value is string => typeof value === 'string' && /^\s*[\d.,]+\s?%\s*$/.test(value);
-
+/** "16%" in the column of a tax: of the charges beside it, and no part of the price. */
 function taxOnCharges({ column, header }: ChargeColumn, quote: string): ChargeDoubt {
   const message = `"${header.replace(/\s+/g, ' ')}" is a tax on the charges beside it (${quote.trim()}); it is in no total.`;
-  return { code: 'tax_on_charges', column, quote, message };
+  return { code: 'tax_on_charges', severity: 'note', column, quote, message };
 }
 
 function withoutAmount({ column, header }: ChargeColumn, quote: string): ChargeDoubt {
   const message = `The charge "${header.replace(/\s+/g, ' ')}" has no amount in "${quote}"; it was imported without one.`;
-  return { code: 'charge_not_understood', column, quote, message };
+  return { code: 'charge_not_understood', severity: 'warning', column, quote, message };
 }
 
 /**

@@ -2,8 +2,8 @@ import { type EquipmentType, parseEquipmentList } from '../../record/equipment.t
 import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
 import { findCurrency } from '../prices/parse-currency.ts';
-import { classifyHeader } from '../tables/classify-header.ts';
 import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
+import { classifyHeader } from '../tables/headers/classify-header.ts';
 
 /** The container types that a short title or the name of a tab is about: "40'HC", "GIÁ CƯỚC CONT 20'DC", "20' Box". */
 function equipmentOfTitle(text: string): readonly EquipmentType[] | undefined {

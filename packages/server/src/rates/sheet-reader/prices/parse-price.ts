@@ -135,8 +135,13 @@ function parseAmount(text: string, original: string): PriceReading {
   return { kind: 'amount', amounts: [amount], ...found, note: original.trim() };
 }
 
-/** "16%", "2,5 %": a share of something else. */
+/** What begins with a share of something else is no price: "16%", "5 % of the freight". */
 const SHARE = /^[\d.,]+\s?[%％]/;
+
+/** Whether a cell is a share and nothing more: "16%", "2,5 %". */
+export function isShare(text: string): boolean {
+  return /^\d+(?:[.,]\d+)?\s*[%％]$/.test(text.trim());
+}
 
 /** Reads one price cell. Never guesses: what is not surely a price is `unknown`, with its text. */
 export function parsePrice(value: string | number | boolean | null): PriceReading {

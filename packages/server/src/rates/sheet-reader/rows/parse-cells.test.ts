@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePlaceText } from '../places/parse-place-text.ts';
-import { classifyHeader } from '../tables/classify-header.ts';
 import { roleOfHeader } from '../tables/columns/column-lexicon.ts';
+import { classifyHeader } from '../tables/headers/classify-header.ts';
 import { parseFreeTime, parseTransit } from './parse-days.ts';
 
 describe('headers', () => {

@@ -3,8 +3,8 @@ import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { ColumnReading, OpenColumn } from './columns/column-readings.ts';
 import type { ColumnSample, Evidence, SampledCell } from './columns/column-sample.ts';
 import { inOrder } from './days-in-order.ts';
+import { sizeWithKind } from './headers/size-and-kind.ts';
 import { WEIGHTS } from './role-scores.ts';
-import { sizeWithKind } from './size-and-kind.ts';
 import { tradeFit } from './trade-fit.ts';
 
 /** One reading for each column of a table, with the points of the whole. */

@@ -1,5 +1,4 @@
 import { type Assignment, assignRoles, placeTexts, type Siblings } from './assign-roles.ts';
-import type { HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './columns/column-labels.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './columns/column-readings.ts';
@@ -8,6 +7,7 @@ import { isNoOffer } from './columns/price-columns.ts';
 import { withSameNames } from './columns/same-names.ts';
 import { findRivals } from './find-rivals.ts';
 import type { Grid } from './grid.ts';
+import type { HeaderMeaning } from './headers/classify-header.ts';
 import { shippedFrom } from './home-country.ts';
 import { WEIGHTS } from './role-scores.ts';
 import type { Matrix, Table, Undecided } from './table.ts';

@@ -1,9 +1,9 @@
 import { plainText } from '../plain-text.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import { buildTable, type TableContext, type TableFrame } from './build-table.ts';
-import type { HeaderMeaning } from './classify-header.ts';
 import type { Evidence, ValueKind } from './columns/column-sample.ts';
 import { type Grid, windowOf } from './grid.ts';
+import type { HeaderMeaning } from './headers/classify-header.ts';
 import {
   completesHeader,
   isGroupRow,
@@ -12,9 +12,9 @@ import {
   meaningsOf,
   type RowMeanings,
   scoreHeader,
-} from './header-row.ts';
+} from './headers/header-row.ts';
+import { blocksAt, ROWS_OF_BLOCK, splitHeader } from './headers/split-header.ts';
 import { HEADING } from './role-scores.ts';
-import { blocksAt, ROWS_OF_BLOCK, splitHeader } from './split-header.ts';
 import type { Table } from './table.ts';
 
 /** Every table of a tab: a header in any row, with the rows up to the next one; several side by side. */

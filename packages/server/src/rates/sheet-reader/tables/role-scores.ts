@@ -1,6 +1,6 @@
-import type { HeaderMeaning } from './classify-header.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { ColumnSample, ValueKind } from './columns/column-sample.ts';
+import type { HeaderMeaning } from './headers/classify-header.ts';
 
 /**
  * What speaks for and against a reading of a table, in points. One exact heading word is worth 3; everything else is set beside it.

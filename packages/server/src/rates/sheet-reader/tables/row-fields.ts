@@ -2,7 +2,7 @@ import type { CellValue } from '../../../spreadsheets/index.ts';
 import { endsOfLane } from '../places/lane-text.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { Grid } from './grid.ts';
-import { sizeWithKind } from './size-and-kind.ts';
+import { sizeWithKind } from './headers/size-and-kind.ts';
 import type { Table } from './table.ts';
 
 /** A cell as a row gives it, with the format that may hold its currency or say that it is a date. */

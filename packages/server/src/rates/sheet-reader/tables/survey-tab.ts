@@ -8,7 +8,7 @@ import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts'
 import type { Evidence } from './columns/column-sample.ts';
 import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';
-import { headerStatements } from './header-statements.ts';
+import { headerStatements } from './headers/header-statements.ts';
 import { modeByEvidence } from './mode-evidence.ts';
 import type { Table } from './table.ts';
 import { findLead } from './table-lead.ts';

@@ -2,9 +2,9 @@ import type { EquipmentType } from '../../record/equipment.ts';
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import type { LclHeading } from '../lcl/lcl-heading.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
-import type { PriceSide } from './classify-header.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import type { Grid } from './grid.ts';
+import type { PriceSide } from './headers/classify-header.ts';
 
 /** A column of prices. `groups` are the labels above several price columns: a carrier, a validity, an origin. */
 export type PriceColumn = {

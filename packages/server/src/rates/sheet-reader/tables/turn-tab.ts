@@ -6,8 +6,8 @@ import {
   type SheetTab,
   Struck,
 } from '../../../spreadsheets/index.ts';
-import { classifyHeader } from './classify-header.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
+import { classifyHeader } from './headers/classify-header.ts';
 
 /** A place in a tab; rows and columns count from 0. */
 export type Place = { row: number; column: number };

@@ -1,6 +1,6 @@
 import type { EquipmentType } from '../../../record/equipment.ts';
-import { classifyHeader, type HeaderMeaning } from '../classify-header.ts';
 import type { Grid } from '../grid.ts';
+import { classifyHeader, type HeaderMeaning } from '../headers/classify-header.ts';
 
 /** What a heading says of its column, and its lowest words. */
 type Label = { column: number; own: string; meaning: HeaderMeaning };

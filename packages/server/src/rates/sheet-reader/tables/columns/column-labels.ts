@@ -1,8 +1,8 @@
 import { parseEquipmentList } from '../../../record/equipment.ts';
 import { findCurrency } from '../../prices/parse-currency.ts';
 import { isCurrencyName } from '../../prices/parse-price.ts';
-import { classifyHeader, type HeaderMeaning } from '../classify-header.ts';
 import type { Grid } from '../grid.ts';
+import { classifyHeader, type HeaderMeaning } from '../headers/classify-header.ts';
 import { withTypesOfCharges } from './charges-under-types.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 

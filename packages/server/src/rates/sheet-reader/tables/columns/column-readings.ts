@@ -3,7 +3,7 @@ import { plainText } from '../../plain-text.ts';
 import { findCurrency } from '../../prices/parse-currency.ts';
 import { isCurrencyName } from '../../prices/parse-price.ts';
 import { namesDays } from '../../validity/parse-validity.ts';
-import { type HeaderMeaning, isPerDay, sideOfHeading } from '../classify-header.ts';
+import { type HeaderMeaning, isPerDay, sideOfHeading } from '../headers/classify-header.ts';
 import { scoreValues, WEIGHTS } from '../role-scores.ts';
 import type { Matrix } from '../table.ts';
 import type { ColumnLabel } from './column-labels.ts';

@@ -7,7 +7,7 @@ import type { PlaceReader, PlacesReading } from '../../places/place-reader.ts';
 import { plainText } from '../../plain-text.ts';
 import { carrierOfLabel } from '../../rows/carrier-reader.ts';
 import { type DateContext, namesDays, parseValidity } from '../../validity/parse-validity.ts';
-import { chargesOfHeading } from '../header-statements.ts';
+import { chargesOfHeading } from '../headers/header-statements.ts';
 import type { RawRow } from '../raw-row.ts';
 import { hasColumn, type PriceColumn, type Table } from '../table.ts';
 import { type SummedColumn, summedColumns } from './summed-columns.ts';

@@ -1,11 +1,11 @@
-import { type EquipmentType, parseEquipment, parseEquipmentList, withLengths } from '../../record/equipment.ts';
-import { beginsWithCharge, mentionsIn } from '../charge-text/mentions.ts';
-import { findCharge, isBaseFreight, type KnownCharge, parseBasis } from '../charges/charge-lexicon.ts';
-import { LCL_TYPE, type LclHeading, readLclHeading } from '../lcl/lcl-heading.ts';
-import { phraseSource } from '../lexicon/phrases.ts';
-import { plainText } from '../plain-text.ts';
-import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
-import { type ColumnRole, normaliseHeader, roleOfHeader } from './columns/column-lexicon.ts';
+import { type EquipmentType, parseEquipment, parseEquipmentList, withLengths } from '../../../record/equipment.ts';
+import { beginsWithCharge, mentionsIn } from '../../charge-text/mentions.ts';
+import { findCharge, isBaseFreight, type KnownCharge, parseBasis } from '../../charges/charge-lexicon.ts';
+import { LCL_TYPE, type LclHeading, readLclHeading } from '../../lcl/lcl-heading.ts';
+import { phraseSource } from '../../lexicon/phrases.ts';
+import { plainText } from '../../plain-text.ts';
+import { type CurrencyReading, findCurrency } from '../../prices/parse-currency.ts';
+import { type ColumnRole, normaliseHeader, roleOfHeader } from '../columns/column-lexicon.ts';
 
 /** Which of two prices of one lane a column holds. */
 export type PriceSide = 'buy' | 'sell';

@@ -1,4 +1,4 @@
-import { isoDate } from '../../../base/index.ts';
+import { isoDate } from '../../../../base/index.ts';
 import {
   type CellValue,
   cellName,
@@ -7,11 +7,11 @@ import {
   isDateFormat,
   type SheetRow,
   type SheetTab,
-} from '../../../spreadsheets/index.ts';
-import { plainText } from '../plain-text.ts';
-import { namesDays } from '../validity/parse-validity.ts';
-import { type ColumnRole, roleOfHeader } from './columns/column-lexicon.ts';
-import type { Place, TurnedTab } from './turn-tab.ts';
+} from '../../../../spreadsheets/index.ts';
+import { plainText } from '../../plain-text.ts';
+import { namesDays } from '../../validity/parse-validity.ts';
+import { type ColumnRole, roleOfHeader } from '../columns/column-lexicon.ts';
+import type { Place, TurnedTab } from '../turn-tab.ts';
 
 /** Longer tabs are lists. */
 const MOST_ROWS = 500;

@@ -1,5 +1,5 @@
-import { kindsBelow } from './columns/column-sample.ts';
-import type { Grid } from './grid.ts';
+import { kindsBelow } from '../columns/column-sample.ts';
+import type { Grid } from '../grid.ts';
 import { type HeadingRow, isNameOverAmount, PLACES } from './header-row.ts';
 
 /** What a column of a header is, as far as tables side by side are told apart by it. */

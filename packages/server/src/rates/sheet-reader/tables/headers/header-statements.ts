@@ -1,10 +1,10 @@
-import { textSaysOfCharges } from '../charge-text/mentions.ts';
-import { readChargeText } from '../charge-text/read-charge-text.ts';
-import type { TextRow } from '../facts/read-facts.ts';
-import type { SheetFacts } from '../facts/sheet-facts.ts';
-import type { DateContext } from '../validity/parse-validity.ts';
+import { textSaysOfCharges } from '../../charge-text/mentions.ts';
+import { readChargeText } from '../../charge-text/read-charge-text.ts';
+import type { TextRow } from '../../facts/read-facts.ts';
+import type { SheetFacts } from '../../facts/sheet-facts.ts';
+import type { DateContext } from '../../validity/parse-validity.ts';
+import type { PriceColumn, Table } from '../table.ts';
 import { classifyHeader } from './classify-header.ts';
-import type { PriceColumn, Table } from './table.ts';
 
 /**
  * What stands in the rows of a header and is no heading of prices or charges: "Rates include BAF, THC on top" beside the headings or

@@ -1,12 +1,12 @@
-import { parseBasis } from '../charges/charge-lexicon.ts';
-import { isCurrencyName, isPricedLength, parsePrice } from '../prices/parse-price.ts';
+import { parseBasis } from '../../charges/charge-lexicon.ts';
+import { isCurrencyName, isPricedLength, parsePrice } from '../../prices/parse-price.ts';
+import { labelColumns } from '../columns/column-labels.ts';
+import type { ColumnRole } from '../columns/column-lexicon.ts';
+import { cornerOf } from '../columns/column-readings.ts';
+import { type Evidence, kindsBelow, type ValueKind } from '../columns/column-sample.ts';
+import type { Grid } from '../grid.ts';
+import { HEADING } from '../role-scores.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
-import { labelColumns } from './columns/column-labels.ts';
-import type { ColumnRole } from './columns/column-lexicon.ts';
-import { cornerOf } from './columns/column-readings.ts';
-import { type Evidence, kindsBelow, type ValueKind } from './columns/column-sample.ts';
-import type { Grid } from './grid.ts';
-import { HEADING } from './role-scores.ts';
 
 const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’‘′´`"”″]*$/u;
 /** "1800-1900", "1,100/1,200": prices, and no days ("01.12.-14.12.2026") or lengths. */
