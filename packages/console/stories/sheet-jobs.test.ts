@@ -127,4 +127,15 @@ describe('with a server that works on jobs', () => {
     await page.getByText('Rates were published while you were looking.').waitFor();
     await page.getByRole('button', { name: '1 changed' }).waitFor();
   });
+
+  test('the draft that is reviewed is shown as published when somebody else publishes it', async () => {
+    const reviewed = await importHere(csv('published-elsewhere.csv', 1, 'HLCU'));
+    const page = await signIn({ scopes: SCOPES });
+    await page.goto(`${url}/console/sheets/${reviewed}`);
+    await page.getByRole('button', { name: '1 new' }).waitFor();
+    // The list of changes answers sooner than the sheet: it must not be asked of a sheet that may be published.
+    await page.route(`**/rate-sheets/${reviewed}`, (route) => setTimeout(() => route.continue(), 500));
+    await service.rates.publish(reviewed, 'Somebody else');
+    await page.getByRole('button', { name: 'Revert' }).waitFor();
+  });
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
+import type { Sheet } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
 
 const LOOK_MILLISECONDS = 5_000;
@@ -23,11 +24,14 @@ export function Overtaken({ sheet }: { readonly sheet: number }) {
   const total = published.data?.meta.total;
   useEffect(() => {
     if (total === undefined) return;
-    if (first.current !== undefined && first.current !== total) {
+    const compareAnew = async () => {
+      await queries.invalidateQueries({ queryKey: ['sheet', sheet] });
+      // What was published may be this sheet itself, which has no changes to list any more.
+      if (queries.getQueryData<Sheet>(['sheet', sheet])?.status !== 'draft') return;
       setOvertaken(true);
-      void queries.invalidateQueries({ queryKey: ['sheet', sheet] });
-      void queries.invalidateQueries({ queryKey: ['draft-changes', sheet] });
-    }
+      await queries.invalidateQueries({ queryKey: ['draft-changes', sheet] });
+    };
+    if (first.current !== undefined && first.current !== total) void compareAnew();
     first.current = total;
   }, [total, sheet, queries]);
   return isOvertaken ? (
