@@ -9,8 +9,10 @@ import './parts/parts.css';
 import './parts/stacked-table.css';
 import './session/session.css';
 import './shell/style.css';
+import { correctBrowserLanguage } from './words/language.ts';
 import { WordsProvider } from './words/use-words.tsx';
 
+correctBrowserLanguage();
 // What a click starts is known before the next click: a second one on the same button finds it disabled.
 notifyManager.setScheduler(queueMicrotask);
 

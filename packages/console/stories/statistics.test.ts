@@ -107,3 +107,10 @@ test.each([
   expect(await row.textContent()).toContain('1,800');
   await expectAccessible(page);
 });
+
+test('the statistics open in a browser that names its language as its system does', { timeout: 60_000 }, async () => {
+  const page = await signIn({ scopes: ['rates:read'] });
+  await page.addInitScript(`Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix' })`);
+  await page.goto(`${url}/console/rates/statistics?origin=CNSHA&destination=NLRTM`);
+  await page.locator('canvas').first().waitFor();
+});
