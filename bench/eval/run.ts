@@ -13,9 +13,10 @@ import { certificatesAside, groupSuppliers, supplierOf } from './suppliers.ts';
 
 /**
  * Measures extraction on a labelled corpus: `npm run eval -- --corpus DIR --scorer score.mjs`. DIR holds `documents/GROUP/FILE` and
- * `labels/FILE.json`. Prints the scorer's table for the suppliers worked on and for those kept aside, the figures of each
- * supplier, what share of right answers each confidence stands for, and the findings of the dangerous goods rules. `--text` leaves scans out, `--scans` all else, `--errors` lists wrong answers of
- * the first part, `--group certificates` reads the documents of one group only.
+ * `labels/FILE.json`. Prints the scorer's table for the suppliers worked on and for those opened last, its sums for those kept
+ * aside, the figures of each supplier that is not, what share of right answers each confidence stands for, and the findings of
+ * the dangerous goods rules. `--text` leaves scans out, `--scans` all else, `--errors` lists the wrong answers of the first two
+ * parts, `--group certificates` reads the documents of one group only, `--aside` prints every figure of those kept aside.
  * `--as-scans` measures what OCR reads instead: on the scans, and on documents with text drawn as scans.
  */
 const { values: options } = parseArgs({
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
     text: { type: 'boolean', default: false },
     scans: { type: 'boolean', default: false },
     errors: { type: 'boolean', default: false },
+    aside: { type: 'boolean', default: false },
     group: { type: 'string', default: '' },
     'as-scans': { type: 'boolean', default: false },
     'most-pages': { type: 'string', default: '150' },
@@ -137,18 +139,24 @@ const seconds = (performance.now() - started) / 1000;
 const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
 let errors: string[] = [];
 const tooLow: string[] = [];
-for (const part of partsOf(paths)) {
+const parts = partsOf(paths);
+for (const part of parts) {
   const [table = '', wrong = []] = splitReport(score(part, results));
   errors = [...errors, ...wrong];
   const aside = part.name === 'kept aside';
   const least = Number((aside ? options['minimum-aside'] : undefined) ?? options.minimum ?? 0);
   const f1 = Number(/^OVERALL(?:\s+\S+){7}\s+(\S+)/m.exec(table)?.[1] ?? 0);
   if (part.files.length > 0 && f1 < least) tooLow.push(`The overall F1 of ${part.name} fell to ${f1}, below ${least}.`);
-  console.log(`\n## ${part.name}: ${part.files.length} documents\n\n${table}`);
-  if (options.errors && part.name === 'worked on') console.log(wrong.join('\n'));
+  const shown = aside && !options.aside ? sumsOf(table, wrong) : table;
+  console.log(`\n## ${part.name}: ${part.files.length} documents\n\n${shown}`);
+  if (options.errors && !aside) console.log(wrong.join('\n'));
 }
 console.log('\n## By supplier\n');
-for (const row of supplierRows(results, errors, join(options.corpus, 'labels'))) console.log(row);
+const hidden = new Set(parts.flatMap(({ name, files }) => (name === 'kept aside' && !options.aside ? files : [])));
+const told = results.filter(({ file }) => !hidden.has(file));
+const names = new Set([...hidden].map((file) => basename(file)));
+const isTold = (error: string) => !names.has(error.slice(0, error.indexOf(': ')));
+for (const row of supplierRows(told, errors.filter(isTold), join(options.corpus, 'labels'))) console.log(row);
 console.log('\n## What confidence stands for\n');
 for (const row of reliabilityRows(judgedValues(results, errors))) console.log(row);
 const { rows, faults } = judgeResults(results);
@@ -161,6 +169,15 @@ console.log(
 if (tooLow.length > 0 || faults.length > 0) {
   for (const line of [...tooLow, ...faults]) console.error(line);
   process.exit(1);
+}
+
+/** The sums of the scorer's table without its rows of fields, and how many numbers, classes and packing groups are wrong. */
+function sumsOf(table: string, errors: readonly string[]): string {
+  const wrong = errors.filter((line) =>
+    /: (?:unNo|imoHazardClassNo|packingGroup) (?:wrong|invented)/.test(line),
+  ).length;
+  const sums = table.split('\n').filter((line) => /^(?:field|\[|CODES|PROSE|OVERALL|documents) ?/.test(line));
+  return [...sums, `UN numbers, classes and packing groups wrong or invented: ${wrong}`].join('\n');
 }
 
 /** The scorer's table, and the lines that say what was wrong. */
