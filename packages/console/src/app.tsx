@@ -19,6 +19,7 @@ import { readGridPlace } from './pages/sheets/grid/grid-place.ts';
 import { readNewShipment, readShipmentFilters } from './pages/shipments/shipment-filters.ts';
 import { readStatisticsSearch } from './pages/statistics/statistics-search.ts';
 import { Loading } from './parts/loading.tsx';
+import { forgetDraftsOfOthers } from './parts/use-kept.ts';
 import { INVITE, InvitePage } from './session/invite-page.tsx';
 import { identityOf, readSession, SESSION_ENDED, type Session } from './session/session.ts';
 import { SessionEnded } from './session/session-ended.tsx';
@@ -228,7 +229,11 @@ export function App() {
   if (session.isPending) return <Loading />;
   if (session.isLoadingError) return <ProblemNotice error={session.error} retry={() => void session.refetch()} />;
   if (session.data === null) return <SignInPage onSignedIn={become} />;
-  const leave = () => become(null);
+  forgetDraftsOfOthers(identityOf(session.data));
+  const leave = () => {
+    forgetDraftsOfOthers(null);
+    become(null);
+  };
   return (
     <>
       <RouterProvider

@@ -80,6 +80,45 @@ test('dangerous goods are found by name, and a declaration is checked', async ()
   await expectAccessible(page);
 });
 
+test('what is typed into a form stays when the page is loaded again, and is gone with who typed it', {
+  timeout: 90_000,
+}, async () => {
+  const page = await signIn();
+  const typed = {
+    people: { 'input[name=name]': 'Li Wei' },
+    keys: { 'input[name=name]': 'Booking agent', 'input[name=account]': 'acme' },
+    prices: {
+      'input[name=name]': 'retail',
+      'input[placeholder^=acme]': 'acme, harbour',
+      'textarea[name=rates]': 'date',
+    },
+    webhooks: { 'input[name=url]': 'https://hooks.example.com/rates', 'input[name=types]': 'agent-rate.order.*' },
+    formats: { 'section[aria-label="Add a format"] input': 'acme_booking' },
+  };
+  const values = async (section: string, fields: Readonly<Record<string, string>>) => {
+    await page.goto(`${url}/console/administration?section=${section}`);
+    const found = Object.keys(fields).map((field) => page.locator(`main ${field}`).first());
+    return Promise.all(found.map(async (field) => [await field.inputValue(), field] as const));
+  };
+  for (const [section, fields] of Object.entries(typed)) {
+    const texts = Object.values(fields);
+    for (const [at, [, field]] of (await values(section, fields)).entries()) await field.fill(texts[at] ?? '');
+    if (section === 'keys') await page.getByRole('checkbox', { name: 'orders:read' }).check();
+    expect((await values(section, fields)).map(([value]) => value)).toEqual(texts);
+    if (section === 'keys') expect(await page.getByRole('checkbox', { name: 'orders:read' }).isChecked()).toBe(true);
+  }
+  await values('keys', typed.keys);
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  const secret = (await page.getByRole('status').locator('code').textContent()) ?? '';
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
+  expect(kept).toContain('hooks.example.com');
+  expect(kept).not.toContain(secret.slice(-20));
+  await page.getByRole('button', { name: 'test', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.locator('input[name=key]').waitFor();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('agent-rate');
+});
+
 test.each(['Webhooks', 'Formats and templates', 'Health'])('%s is accessible', async (section) => {
   const page = await signIn();
   await openSection(page, section);

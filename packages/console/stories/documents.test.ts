@@ -45,7 +45,10 @@ test('a clerk reviews a safety data sheet by keyboard, and a correction keeps th
   await page.keyboard.press('Escape');
   await page.getByText('HB-240', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('HB-241');
+  await page.keyboard.type('HB-24');
+  await page.reload();
+  await page.getByLabel('Value').press('End');
+  await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await page.getByText('Corrected by test; before: HB-240').waitFor();
   // What the declaration asks for besides is seen, and given, where it is filled.

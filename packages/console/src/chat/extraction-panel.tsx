@@ -4,12 +4,17 @@ import { client } from '../api/client.ts';
 import { ProblemNotice } from '../api/problem-notice.tsx';
 import { documentsWords } from '../pages/documents/documents-words.ts';
 import { ChecksPanel } from '../pages/documents/review/checks-panel.tsx';
-import { seenCorrection, useCorrection } from '../pages/documents/review/correct-value.ts';
+import {
+  beginCorrection,
+  type Editing,
+  seenCorrection,
+  useCorrection,
+} from '../pages/documents/review/correct-value.ts';
 import type { FormField } from '../pages/documents/review/correction-form.tsx';
 import { CorrectionRefusal } from '../pages/documents/review/correction-refusal.tsx';
 import { DocumentPages } from '../pages/documents/review/document-pages.tsx';
 import type { ExtractedValue, Extraction } from '../pages/documents/review/extraction.ts';
-import { type Editing, FieldTable } from '../pages/documents/review/field-table.tsx';
+import { FieldTable } from '../pages/documents/review/field-table.tsx';
 import { isOfDocument } from '../pages/documents/review/is-of-document.ts';
 import { Findings, type FoundPlace } from '../parts/findings.tsx';
 import { ForScope } from '../parts/for-scope.tsx';
@@ -54,7 +59,7 @@ function Review({ extraction }: { readonly extraction: Extraction }) {
         <DocumentPages
           {...{ extraction, fields, chosen, shown }}
           onChoose={choose}
-          onTake={(text) => chosen !== undefined && edit({ key: chosen, start: text })}
+          onTake={(text) => chosen !== undefined && edit(beginCorrection(extraction, chosen, text))}
         />
         <div>
           <FieldTable
@@ -114,7 +119,7 @@ function DoubtBar({ extraction, fields, known, chosen, onChoose, onEdit }: BarPr
             type="button"
             onClick={() => {
               onChoose(key);
-              onEdit({ key, start: value });
+              onEdit(beginCorrection(extraction, key, value));
             }}
           >
             {texts.correct}

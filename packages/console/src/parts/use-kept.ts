@@ -10,6 +10,17 @@ function readKept<T>(name: string, of: string): T | undefined {
   return kept.of === of ? kept.value : undefined;
 }
 
+const WRITER = 'agent-rate drafts are of';
+
+/** Forgets what this tab keeps, unless all of it is of the person who is signed in: nobody finds what another typed. */
+export function forgetDraftsOfOthers(person: string | null): void {
+  if (sessionStorage.getItem(WRITER) === person) return;
+  const kept = Object.keys(sessionStorage).filter((name) => name.startsWith(keyOf('')));
+  for (const name of kept) sessionStorage.removeItem(name);
+  if (person === null) sessionStorage.removeItem(WRITER);
+  else sessionStorage.setItem(WRITER, person);
+}
+
 function keep(name: string, of: string, value: unknown): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify({ of, value }));

@@ -1,9 +1,9 @@
 import { AgentRateError } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { useKept } from '../../parts/use-kept.ts';
 import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { type Field, RowField, Rows } from '../orders/order-form/rows.tsx';
@@ -17,6 +17,7 @@ import {
   type FormatDraft,
   type FormatFieldName,
   type NewFormat,
+  restoreDraft,
 } from './format-draft.ts';
 
 const FIELD = {
@@ -30,8 +31,8 @@ const FIELD = {
 export function AddFormat() {
   const { formats: texts } = useAreaWords(administrationWords);
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(emptyFormat);
-  const [json, setJson] = useState<string>();
+  const [draft, setDraft] = useKept('a format', { of: '', begin: emptyFormat, restore: restoreDraft });
+  const [json, setJson] = useKept<string | undefined>('a format as JSON', { of: '', begin: () => undefined });
   const adding = useMutation({
     mutationFn: (body: NewFormat) => client.call('add-format', { body }),
     onSuccess: () => {

@@ -32,6 +32,11 @@ export function emptyFormat(): FormatDraft {
   return { id: '', label: '', description: '', fields: [emptyField()] };
 }
 
+/** A draft that was kept, with rows of its own numbers. */
+export function restoreDraft(kept: FormatDraft): FormatDraft {
+  return { ...kept, fields: kept.fields.map((row) => rowOf(FIELD, row)) };
+}
+
 /** A format as a draft; what is missing is empty. */
 export function draftOf(content: unknown): FormatDraft {
   const { id, label, description, fields } = (content ?? {}) as Partial<Record<keyof NewFormat, unknown>>;

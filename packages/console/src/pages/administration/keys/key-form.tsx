@@ -1,9 +1,10 @@
 import type { InputOf } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { useKept, useKeptFields } from '../../../parts/use-kept.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 import { roleOf } from '../role-of.ts';
@@ -18,10 +19,17 @@ const DAYS = [30, 90, 365];
 export function KeyForm() {
   const texts = useAreaWords(administrationWords);
   const queries = useQueryClient();
-  const [scopes, setScopes] = useState<readonly Scope[]>(['rates:read']);
+  const { form, keepFields, forget } = useKeptFields('a key', '');
+  const [scopes, setScopes, forgetScopes] = useKept<readonly Scope[]>('the scopes of a key', {
+    ...{ of: '', begin: () => ['rates:read'] },
+  });
   const creating = useMutation({
     mutationFn: (body: NewKey) => client.call('create-key', { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['keys'] }),
+    onSuccess: () => {
+      forget();
+      forgetScopes();
+      return queries.invalidateQueries({ queryKey: ['keys'] });
+    },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +44,7 @@ export function KeyForm() {
     });
   };
   return (
-    <form className="card" onSubmit={submit}>
+    <form ref={form} className="card" onChange={keepFields} onSubmit={submit}>
       <h2>{texts.create}</h2>
       <div className="filters">
         <RoleChoice scopes={scopes} onChoose={setScopes} />

@@ -7,6 +7,7 @@ import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
@@ -22,7 +23,7 @@ export function KeySection() {
   const { labelled } = useWords();
   const texts = useAreaWords(administrationWords);
   const queries = useQueryClient();
-  const [limited, setLimited] = useState<string>();
+  const [limited, setLimited] = useKept<string | undefined>('the key to limit', { of: '', begin: () => undefined });
   const [page, setPage] = useState(1);
   const keys = useQuery({
     queryKey: ['keys', page],

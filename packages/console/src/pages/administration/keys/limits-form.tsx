@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { useKeptFields } from '../../../parts/use-kept.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 import { type Limits, parseAmounts, parseList, printAmounts } from './limits-text.ts';
@@ -16,11 +17,16 @@ export function LimitsForm({ apiKey: { id, name, limits }, onClose }: Props) {
   const texts = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const [isUnreadable, setUnreadable] = useState(false);
+  const { form, keepFields, forget } = useKeptFields('the limits of a key', id);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const saving = useMutation({
     mutationFn: (body: Limits) => client.call('set-key-limits', { path: { id }, body }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['keys'] });
-      onClose();
+      close();
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +44,7 @@ export function LimitsForm({ apiKey: { id, name, limits }, onClose }: Props) {
     carriers: limits.carriers?.join(', ') ?? '',
   };
   return (
-    <form className="card" onSubmit={submit}>
+    <form ref={form} className="card" onChange={keepFields} onSubmit={submit}>
       <h2>{texts.limitsOf.replace('{name}', name)}</h2>
       <div className="filters">
         <label>
@@ -71,7 +77,7 @@ export function LimitsForm({ apiKey: { id, name, limits }, onClose }: Props) {
         <button type="submit" className="primary" disabled={saving.isPending}>
           {words.common.save}
         </button>{' '}
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={close}>
           {words.common.cancel}
         </button>
       </p>

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { useKeptFields } from '../../../parts/use-kept.ts';
 import { Labelled } from '../../../words/labelled.tsx';
 import type { Role } from '../../../words/signature.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
@@ -17,24 +18,25 @@ export function PersonForm({ onCreated }: { readonly onCreated: () => void }) {
   const { words, moment } = useWords();
   const { people: texts, account: accountLabel } = useAreaWords(administrationWords);
   const roles = useRoles();
+  const { form, keepFields, forget } = useKeptFields('a person', '');
   const creating = useMutation({
-    mutationFn: ({ body }: { body: NewPerson; form: HTMLFormElement }) => client.call('create-person', { body }),
-    onSuccess: (_created, { form }) => {
-      form.reset();
+    mutationFn: (body: NewPerson) => client.call('create-person', { body }),
+    onSuccess: () => {
+      form.current?.reset();
+      forget();
       onCreated();
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form);
+    const given = new FormData(event.currentTarget);
     const account = String(given.get('account') ?? '').trim();
     const person = { name: String(given.get('name')), role: given.get('role') as Role };
-    creating.mutate({ form, body: account === '' ? person : { ...person, account } });
+    creating.mutate(account === '' ? person : { ...person, account });
   };
   const created = creating.data;
   return (
-    <form className="card" onSubmit={submit}>
+    <form ref={form} className="card" onChange={keepFields} onSubmit={submit}>
       <h2>{texts.create}</h2>
       <div className="filters">
         <label className="field">

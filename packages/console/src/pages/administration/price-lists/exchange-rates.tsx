@@ -5,6 +5,7 @@ import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Notice } from '../../../parts/notice.tsx';
+import { useKeptFields } from '../../../parts/use-kept.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { priceListWords } from './price-list-words.ts';
 
@@ -51,15 +52,19 @@ export function ExchangeRates() {
     queryKey: ['exchange-rates'],
     queryFn: ({ signal }) => client.call('list-exchange-rates', { query: { per_page: 10 }, signal }),
   });
+  const { form, keepFields, forget } = useKeptFields('exchange rates', '');
   const loading = useMutation({
     mutationFn: (given: Given) => load(given),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['exchange-rates'] }),
+    onSuccess: () => {
+      forget();
+      return queries.invalidateQueries({ queryKey: ['exchange-rates'] });
+    },
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const typed = new FormData(event.currentTarget);
     try {
-      const given = readGiven(await textOf(form), form.has('decimalComma'));
+      const given = readGiven(await textOf(typed), typed.has('decimalComma'));
       setFault(undefined);
       loading.mutate(given);
     } catch (error) {
@@ -68,7 +73,13 @@ export function ExchangeRates() {
     }
   };
   return (
-    <form className="card" aria-label={texts.title} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className="card"
+      aria-label={texts.title}
+      onChange={keepFields}
+      onSubmit={(event) => void submit(event)}
+    >
       <h2>{texts.title}</h2>
       <p className="hint">{texts.hint}</p>
       {sets.isError ? <ProblemNotice error={sets.error} retry={() => void sets.refetch()} /> : null}

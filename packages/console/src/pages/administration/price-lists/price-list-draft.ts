@@ -42,6 +42,15 @@ export function emptyPriceList(): PriceListDraft {
   return { accounts: '', rules: [emptyRule()], rounding: [] };
 }
 
+/** A draft that was kept, with rows of its own numbers. */
+export function restoreDraft({ accounts, rules, rounding }: PriceListDraft): PriceListDraft {
+  return {
+    accounts,
+    rules: rules.map((row) => rowOf(RULE, row)),
+    rounding: rounding.map((row) => rowOf(ROUNDING, row)),
+  };
+}
+
 /** What a price list says as a draft; what is missing is empty. */
 export function draftOf(content: unknown): PriceListDraft {
   const { accounts, rules, rounding } = (content ?? {}) as Partial<Record<keyof PriceListContent, unknown>>;

@@ -6,6 +6,7 @@ import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Loading } from '../../../parts/loading.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { ExchangeRates } from './exchange-rates.tsx';
 import { PriceListPreview } from './price-list-preview.tsx';
@@ -14,12 +15,16 @@ import { SavePriceList } from './save-price-list.tsx';
 
 type PriceList = RecordOf<'list-price-lists'>;
 
+type Version = Pick<PriceList, 'name' | 'updatedAt'>;
+
 const LOOK_MILLISECONDS = 1_000;
 
 /** What accounts are sold at: each price list with what its customers see, and a form to save one. */
 export function PriceListSection() {
   const texts = useAreaWords(priceListWords);
-  const [edited, setEdited] = useState<PriceList>();
+  const [edited, setEdited] = useKept<Version>('the price list to change', {
+    ...{ of: '', begin: () => ({ name: '', updatedAt: '' }) },
+  });
   const lists = useQuery({
     queryKey: ['price-lists'],
     queryFn: ({ signal }) => client.call('list-price-lists', { query: { per_page: 100 }, signal }),
@@ -32,9 +37,19 @@ export function PriceListSection() {
       {lists.isPending ? <Loading /> : null}
       {lists.data?.data.length === 0 ? <Empty>{texts.empty}</Empty> : null}
       {lists.data?.data.map((list) => (
-        <ShownPriceList key={list.name} list={list} onEdit={() => setEdited(list)} />
+        <ShownPriceList
+          key={list.name}
+          list={list}
+          onEdit={() => setEdited({ name: list.name, updatedAt: list.updatedAt })}
+        />
       ))}
-      <SavePriceList key={edited ? `${edited.name} ${edited.updatedAt}` : ''} edited={edited} />
+      {lists.isPending ? null : (
+        <SavePriceList
+          key={`${edited.name} ${edited.updatedAt}`}
+          of={`${edited.name} ${edited.updatedAt}`}
+          edited={lists.data?.data.find(({ name }) => name === edited.name)}
+        />
+      )}
       <ExchangeRates />
     </>
   );

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { useAreaWords } from '../../../words/use-words.tsx';
 import { type Field, Rows } from '../../orders/order-form/rows.tsx';
 import { FieldsOrJson } from '../fields-or-json.tsx';
@@ -16,6 +17,7 @@ import {
   type PriceListContent,
   type PriceListDraft,
   type RuleName,
+  restoreDraft,
 } from './price-list-draft.ts';
 import { priceListWords } from './price-list-words.ts';
 
@@ -28,15 +30,24 @@ const RULE = {
   ...{ validFrom: { type: 'date' }, validTo: { type: 'date' } },
 } as const satisfies Record<RuleName, Field>;
 
+type SaveProps = {
+  /** The price list that is changed; undefined for a new one. */
+  readonly edited: RecordOf<'list-price-lists'> | undefined;
+  /** What else than this is changed has another text. */
+  readonly of: string;
+};
+
+/** What is typed: the fields, or JSON. */
+type Typed = { readonly name: string; readonly draft: PriceListDraft; readonly json?: string | undefined };
+
 /** Saves a price list, a new one or the one that is changed. What was typed stays until it is taken. */
-export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-price-lists'> | undefined }) {
+export function SavePriceList({ edited, of }: SaveProps) {
   const texts = useAreaWords(priceListWords);
   const queries = useQueryClient();
-  const [name, setName] = useState(edited?.name ?? '');
   const [release, setRelease] = useState(false);
   const [confirm, setConfirm] = useState(false);
-  const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : emptyPriceList()));
-  const [json, setJson] = useState(() => edited && jsonOf(edited));
+  const { name, draft, json, type, forget } = useTyped({ edited, of });
+  const setDraft = (next: PriceListDraft) => type({ draft: next });
   const saving = useMutation({
     mutationFn: (content: PriceListContent) =>
       edited?.name === name
@@ -46,13 +57,16 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
             body: content,
           })
         : client.call('create-price-list', { query: { confirm_margins: confirm }, body: { name, ...content } }),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      forget();
+      return queries.invalidateQueries();
+    },
   });
   return (
     <section className="card" aria-label={texts.save}>
       <h2>{texts.save}</h2>
       <FieldsOrJson
-        {...{ draft, onDraft: setDraft, contentOf, draftOf, json, onJson: setJson }}
+        {...{ draft, onDraft: setDraft, contentOf, draftOf, json, onJson: (next) => type({ json: next }) }}
         {...{ save: texts.save, isBusy: saving.isPending, onFault: saving.reset }}
         onSave={(content) => saving.mutate(content as PriceListContent)}
         fields={<Fields draft={draft} onChange={setDraft} />}
@@ -65,7 +79,7 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
               maxLength={40}
               pattern="[a-z0-9][a-z0-9\-]*"
               value={name}
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => type({ name: target.value })}
             />
           </label>
         }
@@ -82,6 +96,20 @@ export function SavePriceList({ edited }: { readonly edited: RecordOf<'list-pric
       {saving.isSuccess ? <p role="status">{texts.saved.replace('{name}', saving.data.name)}</p> : null}
     </section>
   );
+}
+
+/** What is typed, and how more of it is. */
+function useTyped({ edited, of }: SaveProps) {
+  const [typed, setTyped, forget] = useKept<Typed>('a price list', {
+    of,
+    begin: () =>
+      edited
+        ? { name: edited.name, draft: draftOf(edited), json: jsonOf(edited) }
+        : { name: '', draft: emptyPriceList() },
+    restore: (kept) => ({ ...kept, draft: restoreDraft(kept.draft) }),
+  });
+  const type = (more: Partial<Typed>) => setTyped((now) => ({ ...now, ...more }));
+  return { ...typed, type, forget };
 }
 
 const isUnusual = (error: unknown) => error instanceof AgentRateError && error.code === 'price_list_margin_unusual';

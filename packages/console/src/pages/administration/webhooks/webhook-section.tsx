@@ -8,6 +8,7 @@ import { Empty } from '../../../parts/empty.tsx';
 import { Loading } from '../../../parts/loading.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { useKeptFields } from '../../../parts/use-kept.ts';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 import { parseList } from '../keys/limits-text.ts';
@@ -40,9 +41,13 @@ export function WebhookSection() {
 function WebhookForm() {
   const { webhooks: texts } = useAreaWords(administrationWords);
   const queries = useQueryClient();
+  const { form, keepFields, forget } = useKeptFields('a webhook', '');
   const creating = useMutation({
     mutationFn: (body: InputOf<'create-webhook'>['body']) => client.call('create-webhook', { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['webhooks'] }),
+    onSuccess: () => {
+      forget();
+      return queries.invalidateQueries({ queryKey: ['webhooks'] });
+    },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,7 +60,7 @@ function WebhookForm() {
     });
   };
   return (
-    <form className="card" onSubmit={submit}>
+    <form ref={form} className="card" onChange={keepFields} onSubmit={submit}>
       <h2>{texts.create}</h2>
       <div className="filters">
         <label className="field">

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { FoundPlace } from '../../../parts/findings.tsx';
 import { ForScope } from '../../../parts/for-scope.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { useAreaWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
+import type { Editing } from '../review/correct-value.ts';
 import type { FormField } from '../review/correction-form.tsx';
 import type { ExtractedValue, Extraction } from '../review/extraction.ts';
-import { type Editing, FieldTable } from '../review/field-table.tsx';
+import { FieldTable } from '../review/field-table.tsx';
 
 type Props = {
   readonly extraction: Extraction;
@@ -19,7 +20,9 @@ type Props = {
 /** What a form asks for that the review above does not have, to be corrected or given here, and what of it is empty. */
 export function FormFields({ extraction, asked, onShow }: Props) {
   const texts = useAreaWords(documentsWords);
-  const [editing, setEditing] = useState<Editing>();
+  const [editing, setEditing] = useKept<Editing | undefined>('a correction beside a form', {
+    ...{ of: String(extraction.id), begin: () => undefined },
+  });
   const reviewed = extraction.fields as Readonly<Record<string, ExtractedValue>>;
   const further = Object.fromEntries(
     asked.flatMap((field) => {

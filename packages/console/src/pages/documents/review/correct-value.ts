@@ -19,6 +19,19 @@ export function seenCorrection({ corrections }: Pick<Extraction, 'corrections'>,
   return corrections.findLast((one) => one.key === key)?.id ?? null;
 }
 
+/** What is being corrected, what stands in the form when it opens, and the correction that was seen then, if any. */
+export type Editing = {
+  readonly key: string;
+  readonly start: string | number | null;
+  readonly reason?: string;
+  readonly after: number | null;
+};
+
+/** The correction of a field as its form opens, with a value that stands in it. */
+export function beginCorrection(extraction: Extraction, key: string, start: Editing['start']): Editing {
+  return { key, start, after: seenCorrection(extraction, key) };
+}
+
 /** The correction that somebody else made meanwhile, when that is why one was refused. */
 export function findOvertaking(error: unknown): KeptCorrection | undefined {
   if (!(error instanceof AgentRateError) || error.code !== 'correction_conflict') return undefined;

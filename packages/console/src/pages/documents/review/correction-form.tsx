@@ -2,7 +2,7 @@ import type { components } from '@agent-rate/client';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
-import { seenCorrection, useCorrection } from './correct-value.ts';
+import { type Editing, useCorrection } from './correct-value.ts';
 import { CorrectionRefusal } from './correction-refusal.tsx';
 import type { Extraction } from './extraction.ts';
 
@@ -11,37 +11,46 @@ export type FormField = components['schemas']['FormField'];
 
 type Props = {
   readonly extraction: Extraction;
-  readonly name: string;
   readonly known: FormField | undefined;
-  /** What stands there at first: the extracted value, or the words of a box drawn on the page. */
-  readonly start: string | number | null;
+  /** With the extracted value, the words of a box drawn on the page, or what was typed before the page was loaded again. */
+  readonly editing: Editing;
+  readonly onType: (typed: Editing) => void;
   readonly onDone: () => void;
 };
 
 /** A value in place of the extracted one. What was typed stays when saving fails. */
-export function CorrectionForm({ extraction, name, known, start, onDone }: Props) {
+export function CorrectionForm({ extraction, known, editing, onType, onDone }: Props) {
   const { words } = useWords();
   const texts = useAreaWords(documentsWords);
   const form = useRef<HTMLFormElement>(null);
   // What stood there when the form was opened: what is saved by others meanwhile is not overwritten unseen.
-  const after = useRef(seenCorrection(extraction, name)).current;
+  const { key, start, reason: typedReason, after } = editing;
   useEffect(() => {
     const first = form.current?.elements.namedItem('value');
     if (first instanceof HTMLInputElement) first.select();
     if (first instanceof HTMLElement) first.focus();
   }, []);
   const saving = useCorrection(extraction.id, onDone);
+  const type = (event: FormEvent<HTMLFormElement>) => {
+    const [typed, reason] = readTyped(event.currentTarget);
+    onType({ ...editing, start: typed, reason });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const [text, reason] = [String(given.get('value') ?? '').trim(), String(given.get('reason') ?? '').trim()];
+    const [text, reason] = readTyped(event.currentTarget);
     const value = known?.type === 'number' ? Number(text) : text;
-    saving.mutate({ key: name, value: text === '' ? null : value, ...(reason === '' ? {} : { reason }), after });
+    saving.mutate({ key, value: text === '' ? null : value, ...(reason === '' ? {} : { reason }), after });
   };
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onDone()}>
+    <form ref={form} onChange={type} onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onDone()}>
       <ValueInput known={known} start={start} label={texts.value} />{' '}
-      <input name="reason" placeholder={texts.reason} aria-label={texts.reason} maxLength={500} />{' '}
+      <input
+        name="reason"
+        placeholder={texts.reason}
+        aria-label={texts.reason}
+        maxLength={500}
+        defaultValue={typedReason}
+      />{' '}
       <button type="submit" className="primary" disabled={saving.isPending}>
         {words.common.save}
       </button>{' '}
@@ -53,7 +62,13 @@ export function CorrectionForm({ extraction, name, known, start, onDone }: Props
   );
 }
 
-type InputProps = Pick<Props, 'known' | 'start'> & { readonly label: string };
+/** The value and the reason that stand in the form. */
+function readTyped(form: HTMLFormElement): [value: string, reason: string] {
+  const given = new FormData(form);
+  return [String(given.get('value') ?? '').trim(), String(given.get('reason') ?? '').trim()];
+}
+
+type InputProps = Pick<Props, 'known'> & Pick<Editing, 'start'> & { readonly label: string };
 
 function ValueInput({ known, start, label }: InputProps) {
   if (known?.type !== 'select') {

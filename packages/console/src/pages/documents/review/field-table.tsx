@@ -4,11 +4,9 @@ import { ForScope } from '../../../parts/for-scope.tsx';
 import { Labelled } from '../../../words/labelled.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
+import { beginCorrection, type Editing } from './correct-value.ts';
 import { CorrectionForm, type FormField } from './correction-form.tsx';
 import type { ExtractedValue, Extraction } from './extraction.ts';
-
-/** What is being corrected, with the value that stands in the form at first. */
-export type Editing = { readonly key: string; readonly start: string | number | null };
 
 type Props = {
   readonly extraction: Extraction;
@@ -105,13 +103,13 @@ function FieldRow({
             {isEditing ? (
               <CorrectionForm
                 extraction={extraction}
-                name={name}
                 known={known.get(name)}
-                start={editing.start}
+                editing={editing}
+                onType={onEdit}
                 onDone={() => onEdit(undefined)}
               />
             ) : (
-              <FieldValue field={field} onCorrect={() => onEdit({ key: name, start: field.value })} />
+              <FieldValue field={field} onCorrect={() => onEdit(beginCorrection(extraction, name, field.value))} />
             )}
           </div>
         </td>

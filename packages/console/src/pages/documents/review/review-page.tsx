@@ -41,7 +41,7 @@ type ReviewState = ReturnType<typeof useReview>;
 function Review({ extraction }: { readonly extraction: Extraction }) {
   const fields = extraction.fields as Fields;
   const review = useReview(extraction, fields);
-  const { chosen, shown, choose, edit } = review;
+  const { chosen, shown, choose, correct } = review;
   return (
     <>
       <h1>{extraction.documents.map(({ name }) => name).join(', ')}</h1>
@@ -51,7 +51,7 @@ function Review({ extraction }: { readonly extraction: Extraction }) {
         <DocumentPages
           {...{ extraction, fields, chosen, shown }}
           onChoose={choose}
-          onTake={(text) => chosen !== undefined && edit({ key: chosen, start: text })}
+          onTake={(text) => chosen !== undefined && correct(chosen, text)}
         />
         <Results extraction={extraction} fields={fields} review={review} />
       </div>
