@@ -22,7 +22,7 @@ export type Listed = { rates: readonly DraftRate[]; quoted: boolean };
 export function amendListed(
   deps: Deps,
   { rates, quoted }: Listed,
-  { amendments, unclear }: AmendmentReading,
+  { amendments, unclear, uncertain }: AmendmentReading,
 ): { rates: DraftRate[]; findings: SheetFinding[] } {
   const findings = createFindingList();
   let current: DraftRate[] = [...rates];
@@ -32,6 +32,10 @@ export function amendListed(
     const message = `The mail changes rates, and those that it may mean are held back. ${why} Import the rates as they are to be.`;
     findings.add({ code: 'amendment_not_applied', severity: 'error', message, ...source });
     current = left;
+  }
+  for (const { said, source } of uncertain) {
+    const message = `The line says that a change is not certain ("${said}"); the rates are as listed, without it. Import the notice that announces it.`;
+    findings.add({ code: 'amendment_not_certain', severity: 'warning', message, ...source });
   }
   for (const amendment of amendments) current = applyOne(deps, { rates: current, quoted }, amendment, findings);
   return { rates: current, findings: findings.list() };

@@ -28,5 +28,16 @@ export type Amendment = { scope: AmendmentScope; change: AmendmentChange; source
 /** A change that was announced, and what is not clear about it. */
 export type UnclearAmendment = { why: string; scope: AmendmentScope; source: AmendmentSource };
 
+/** A change that is only expected, considered or possible, with the words that say so. */
+export type UncertainAmendment = { said: string; source: AmendmentSource };
+
 /** What the lines of a notice say. */
-export type AmendmentReading = { amendments: Amendment[]; unclear: UnclearAmendment[] };
+export type AmendmentReading = {
+  amendments: Amendment[];
+  unclear: UnclearAmendment[];
+  uncertain: UncertainAmendment[];
+};
+
+/** Where a notice changes rates, or says that it may. */
+export const announcedIn = ({ amendments, unclear, uncertain }: AmendmentReading): AmendmentSource[] =>
+  [...amendments, ...unclear, ...uncertain].map(({ source }) => source);

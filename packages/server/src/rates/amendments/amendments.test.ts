@@ -4,7 +4,9 @@ import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { compareDraft } from '../publications/compare-draft.ts';
 import { publishSheet } from '../publications/publication-store.ts';
+import { createNameReader } from '../sheet-sources/prose/places-in-prose.ts';
 import { importSheet } from '../sheets/import-sheet.ts';
+import { readAmendments } from './read-amendments.ts';
 
 const { database } = await createTestDatabase();
 const deps = { database, ports: createPortResolver(), carriers: createCarrierDirectory() };
@@ -104,6 +106,50 @@ test('a notice whose scope is not clear, or has no published rate, changes nothi
     0,
     'amendment_matches_nothing',
   ]);
+});
+
+test('a change that is only expected, considered or possible is a finding in any language, and changes no price', async () => {
+  const notices = [
+    ["GRI USD 500/40' ex Shanghai from 15 December is expected to be announced."],
+    ["A GRI of USD 500/40' ex Shanghai may apply from 15 December."],
+    ["A rate increase of USD 500/40' ex Shanghai from 15 December is being considered."],
+    ["Tentative GRI: all rates ex Shanghai increase by USD 500/40' from 15 December."],
+    ["MSC ex Shanghai: PSS now USD 300/40' from 15 December, to be confirmed."],
+    ["Voraussichtlich erhöhen wir alle Raten ab Shanghai ab 15. Dezember um USD 500/40'."],
+    ["Se prevé un aumento de tarifas ex Shanghai de USD 500/40' a partir del 15 de diciembre."],
+    ["Possível aumento de fretes ex Shanghai de USD 500/40' a partir de 15 de dezembro."],
+    ["Une hausse des taux ex Shanghai de USD 500/40' est envisagée dès le 15 décembre."],
+    ["Possibile aumento noli ex Shanghai di USD 500/40' dal 15 dicembre."],
+    ['预计12月15日起上海出口所有运价上调USD 500/40HQ。'],
+  ];
+  const names = createNameReader(deps);
+  const readings = notices.map(([text = '']) => {
+    const { amendments, unclear, uncertain } = readAmendments([{ text, from: { tab: 'mail', row: 0 } }], names, {
+      now,
+    });
+    return [text, amendments.length + unclear.length, uncertain.length];
+  });
+  expect(readings).toEqual(notices.map(([text]) => [text, 0, 1]));
+  const doubted = await notice(
+    'MSC',
+    "GRI ex Shanghai from 15 December: USD 500/40'.",
+    'This increase is not yet confirmed.',
+  );
+  expect([doubted.rates, ...findingsOf(doubted)]).toEqual([0, 'error amendment_not_certain mail 1']);
+  // What the next one may be does not make this one doubtful.
+  const firm = await notice(
+    'MSC',
+    "GRI ex Shanghai USD 500/40' from 15 December.",
+    'A further increase may follow in January.',
+  );
+  expect([firm.rates, ...findingsOf(firm)]).toEqual([1, 'note amendment_applied mail 1']);
+  // The rates that the mail lists itself stand as they are.
+  const own = await notice(
+    'Offer',
+    'Xiamen - Hamburg USD 1,850/40HC, carrier MSC, valid 1 to 31 December 2026',
+    "GRI: the rates above are expected to increase by USD 500/40' from 15 December.",
+  );
+  expect([own.rates, ...findingsOf(own)]).toEqual([1, 'warning amendment_not_certain mail 2']);
 });
 
 test('a notice from a day behind the last one of the rates says that it changes nothing of them', async () => {

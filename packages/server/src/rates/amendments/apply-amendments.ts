@@ -23,13 +23,17 @@ type Notice = { file: string; answers: SheetAnswers; now: Date };
  */
 export async function applyAmendments(
   deps: Deps,
-  { amendments, unclear }: AmendmentReading,
+  { amendments, unclear, uncertain }: AmendmentReading,
   notice: Notice,
 ): Promise<Pick<SheetReading, 'rates' | 'findings'>> {
   const findings = createFindingList();
   for (const { why, source } of unclear) {
     const message = `The notice changes published rates, and nothing was changed. ${why} Import a sheet or mail with the new prices.`;
     findings.add({ code: 'amendment_not_applied', severity: 'error', message, ...source });
+  }
+  for (const { said, source } of uncertain) {
+    const message = `The notice says that the change is not certain ("${said}"), and nothing was changed. Import the notice that announces it, or a sheet with the new prices.`;
+    findings.add({ code: 'amendment_not_certain', severity: 'error', message, ...source });
   }
   const rates: DraftRate[] = [];
   for (const amendment of amendments) rates.push(...(await applyOne(deps, amendment, notice, findings)));

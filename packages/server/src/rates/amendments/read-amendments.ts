@@ -1,9 +1,10 @@
 import { dayOf, type IsoDate } from '../../base/index.ts';
 import { readChargeText } from '../sheet-reader/charge-text/read-charge-text.ts';
 import type { StatedCharge } from '../sheet-reader/charge-text/stated-charge.ts';
+import { phraseSource } from '../sheet-reader/lexicon/phrases.ts';
+import { plainText } from '../sheet-reader/plain-text.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../sheet-reader/validity/parse-validity.ts';
 import { type DatePiece, scanDates } from '../sheet-reader/validity/scan-dates.ts';
-import { numberOf } from '../sheet-sources/prose/amounts-in-prose.ts';
 import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
 import type { NameReader } from '../sheet-sources/prose/places-in-prose.ts';
 import { amountsOf, type PriceGroup } from '../sheet-sources/prose/prices-in-prose.ts';
@@ -13,8 +14,8 @@ import { quoteOf } from '../sheet-sources/prose/read-prose.ts';
 import { foldedInPlace, masked, type Span } from '../sheet-sources/prose/spans.ts';
 import { readStatement, type Statement } from '../sheet-sources/prose/statement.ts';
 import { typesIn } from '../sheet-sources/prose/types-in-prose.ts';
+import { amountsFrom } from './amended-amounts.ts';
 import type {
-  AmendedAmount,
   Amendment,
   AmendmentChange,
   AmendmentReading,
@@ -22,6 +23,7 @@ import type {
   AmendmentSource,
   UnclearAmendment,
 } from './amendment.ts';
+import { pairIn } from './price-pair.ts';
 
 const KINDS = (['extend', 'replace', 'withdraw', 'decrease', 'increase'] as const).map((kind) => ({
   kind,
@@ -36,7 +38,14 @@ const ABOUT_RATES =
   /\b(?:rates?|prices?|levels?|below|quot\w+|validity|offers?|raten?|preise?|frachtraten?|gültigkeit|angebot\w*|tarifas?|fletes?|precios?|vigencia|fretes?|valores?|validade|taux|tarifs?|prix|validité|noli|nolo|tariffe|prezzi|validità)\b|运价|报价|价格|有效期/iu;
 const SHARE = /(\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b|prozent\b)/i;
 
+/** "Is expected", "may apply", "tentative": the change is not decided. */
+const NOT_CERTAIN = new RegExp(phraseSource('not-certain'), 'u');
+/** "A further increase may follow": what is said of the next change is not said of this one. */
+const ANOTHER = new RegExp(phraseSource('another'), 'u');
+
 type Said = {
+  /** The words by which it says that it is only expected, considered or possible. */
+  doubt: string | undefined;
   kind: Kind | undefined;
   isAnnounced: boolean;
   groups: PriceGroup[];
@@ -60,14 +69,21 @@ export function readAmendments(lines: readonly TextLine[], names: NameReader, cl
     sentencesOf(text).map((sentence) => whatIsSaid({ text: sentence, from }, names, datesOf(clock))),
   );
   const headed = said.find(({ isAnnounced, kind }) => isAnnounced && kind !== undefined)?.kind;
-  if (!said.some((one) => isChange(one, headed))) return { amendments: [], unclear: [] };
+  if (!said.some((one) => isChange(one, headed))) return { amendments: [], unclear: [], uncertain: [] };
   const changes = joinAmounts(
     said.filter((one) => isChange(one, headed)),
     headed,
   );
-  const facts = said.filter((one) => !isChange(one, headed)).map(({ statement }) => statement);
-  const reading: AmendmentReading = { amendments: [], unclear: [] };
+  const others = said.filter((one) => !isChange(one, headed));
+  const facts = others.map(({ statement }) => statement);
+  const doubtOfAll = others.find(doubtsChange)?.doubt;
+  const reading: AmendmentReading = { amendments: [], unclear: [], uncertain: [] };
   for (const one of changes) {
+    const doubt = one.doubt ?? doubtOfAll;
+    if (doubt !== undefined) {
+      reading.uncertain.push({ said: doubt, source: one.source });
+      continue;
+    }
     const made = amendmentOf(one, { facts, headed, dates: datesOf(clock) });
     if ('why' in made) reading.unclear.push(made);
     else reading.amendments.push(made);
@@ -89,6 +105,7 @@ function whatIsSaid({ text, from }: TextLine, names: NameReader, dates: DateCont
       : undefined;
   const groups = amountsOf(masked(text, [...daysIn(text), ...namedDays(text)]));
   return {
+    doubt: NOT_CERTAIN.exec(plainText(text))?.[0].trim(),
     kind,
     isAnnounced,
     groups,
@@ -98,6 +115,12 @@ function whatIsSaid({ text, from }: TextLine, names: NameReader, dates: DateCont
     source: { ...from, quote: quoteOf(text) },
   };
 }
+
+/** "This increase is not yet confirmed", "Tentative GRI": whether a sentence makes the change doubtful that others state. */
+const doubtsChange = ({ doubt, isAnnounced, statement: { text } }: Said): boolean =>
+  doubt !== undefined &&
+  (isAnnounced || KINDS.some(({ pattern }) => pattern.test(text))) &&
+  !ANOTHER.test(plainText(text));
 
 /** "GRI 15 Dec": a day with the name of its month is no amount. */
 function namedDays(text: string): Span[] {
@@ -151,7 +174,11 @@ function joinAmounts(changes: readonly Said[], headed: Kind | undefined): Said[]
     const hasOwnScope =
       one.kind !== undefined || scopeOf([one.statement]).origin || scopeOf([one.statement]).destination;
     if (before && headed && !hasOwnScope)
-      joined[joined.length - 1] = { ...before, groups: [...before.groups, ...one.groups] };
+      joined[joined.length - 1] = {
+        ...before,
+        groups: [...before.groups, ...one.groups],
+        doubt: before.doubt ?? one.doubt,
+      };
     else joined.push(one);
   }
   return joined;
@@ -251,52 +278,4 @@ function changeOf(kind: Kind | undefined, { text, types, groups, days }: Told): 
   if (share !== undefined) return { kind: 'share', percent: sign * Number(share.replace(',', '.')), from, to };
   const amounts = amountsFrom(groups, text, sign);
   return amounts ? { kind: 'add', amounts, from, to } : 'Its amounts cannot be told apart by container type.';
-}
-
-const SIZES: readonly (readonly string[])[] = [['20GP'], ['40GP'], ['40HC']];
-
-function amountsFrom(groups: readonly PriceGroup[], text: string, sign: 1 | -1): AmendedAmount[] | undefined {
-  const amounts = groups.flatMap((group): (AmendedAmount | undefined)[] => {
-    if (/^\s?[-–]\s?\d/.test(text.slice(group.end))) return [undefined];
-    const isPerTeu = /(?:\/|per|pro|por|par)\s?TEU\b/i.test(text.slice(group.start, group.end + 1));
-    if (group.prices.length > 0)
-      return group.prices.map(({ equipment, value, currency }) =>
-        amountOf(value, currency, isPerTeu && equipment === '20GP' ? 'TEU' : [equipment], sign),
-      );
-    const { untyped } = group;
-    // The trade lists 20', 40' and 40'HC in this order.
-    if (untyped.length > SIZES.length) return [undefined];
-    return untyped.map(({ value, currency }, index) =>
-      amountOf(value, currency, untyped.length === 1 ? undefined : SIZES[index], sign),
-    );
-  });
-  return amounts.length === 0 || amounts.includes(undefined) ? undefined : amounts.flatMap((one) => one ?? []);
-}
-
-function amountOf(
-  value: string,
-  currency: string | null,
-  types: AmendedAmount['types'],
-  sign: 1 | -1,
-): AmendedAmount | undefined {
-  const amount = numberOf(value);
-  return amount === undefined ? undefined : { types, amount: sign * amount, currency };
-}
-
-const PRICE = String.raw`(?:[A-Z]{3}|US\$|[$€£])?\s?(\d{1,3}(?:[.,']\d{3})+|\d{3,5})(?:[.,]\d{2})?(?:\s?(?:[A-Z]{3}|[$€£]))?`;
-const OLD_THEN_NEW = new RegExp(
-  `${PRICE}[^\\d]{0,30}?(?:\\bby\\b|\\bwith\\b|\\bto\\b|\\binto\\b|->|→|=>|durch|auf|por|para|par|con|da|改为|为)[^\\d]{0,20}?${PRICE}`,
-  'iu',
-);
-const NEW_THEN_OLD = new RegExp(
-  `${PRICE}[^\\d]{0,30}?(?:instead of|\\bnot\\b|statt|anstatt|en lugar de|en vez de|em vez de|au lieu de|invece di|而不是)[^\\d]{0,20}?${PRICE}`,
-  'iu',
-);
-
-function pairIn(text: string): { before: number; after: number } | undefined {
-  const undated = masked(text, daysIn(text));
-  const [, after, before] = NEW_THEN_OLD.exec(undated) ?? [];
-  const [, old, next] = after === undefined ? (OLD_THEN_NEW.exec(undated) ?? []) : [];
-  const pair = { before: numberOf(before ?? old ?? ''), after: numberOf(after ?? next ?? '') };
-  return pair.before === undefined || pair.after === undefined ? undefined : { before: pair.before, after: pair.after };
 }

@@ -1,5 +1,5 @@
 import { amendListed } from '../amendments/amend-listed.ts';
-import type { AmendmentReading } from '../amendments/amendment.ts';
+import { type AmendmentReading, announcedIn } from '../amendments/amendment.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import { rateTotal, statedCompleteness } from '../record/rate-total.ts';
 import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
@@ -29,11 +29,12 @@ export function readWithChanges(mail: MailReader, context: ReadContext): SheetRe
   const first = mail.read({});
   const kept = withOthersUnchanged(mail, context);
   if (kept) return kept;
+  if (first.amendments && announcedIn(first.amendments).length === first.amendments.uncertain.length) return first;
   if (first.amendments) return withQuoted(mail, first, first.amendments, context) ?? first;
   const changing = changingLines(mail.lines);
   const changes = changing.length > 0 ? mail.amendmentsOf(changing) : undefined;
   if (!changes || first.rates.length === 0) return first;
-  if (changes.amendments.length === 0) return withUnnamedWithdrawals(first, changes);
+  if (changes.amendments.length + changes.uncertain.length === 0) return withUnnamedWithdrawals(first, changes);
   const reading = changed(mail.read({ skip: sentencesOf(changes) }), { changes, quoted: false }, context);
   // "Now 1,850 instead of 1,950" is an offer where no rate of the mail has the old price.
   return reading.findings.some(({ code }) => UNDERSTOOD.has(code)) ? reading : first;
@@ -52,7 +53,11 @@ function withUnnamedWithdrawals(reading: SheetReading, { unclear }: AmendmentRea
 }
 
 /** Findings on a change that is clear, whether or not it reaches rates of the mail. */
-const UNDERSTOOD: ReadonlySet<string> = new Set(['amendment_applied', 'amendment_after_validity']);
+const UNDERSTOOD: ReadonlySet<string> = new Set([
+  'amendment_applied',
+  'amendment_after_validity',
+  'amendment_not_certain',
+]);
 const UNCHANGED = new RegExp(words('unchanged'), 'iu');
 
 /**
@@ -63,8 +68,8 @@ function withOthersUnchanged(mail: MailReader, context: ReadContext): SheetReadi
   if (mail.earlier.size === 0 || !mail.lines.some(({ text }) => UNCHANGED.test(text))) return undefined;
   const cancelling = cancellingLines(mail.lines);
   const changing = [...new Set([...changingLines(mail.lines), ...cancelling])];
-  const changes = changing.length > 0 ? mail.amendmentsOf(changing) : { amendments: [], unclear: [] };
-  if (cancelling.length > changes.amendments.length + changes.unclear.length) return undefined;
+  const changes = changing.length > 0 ? mail.amendmentsOf(changing) : { amendments: [], unclear: [], uncertain: [] };
+  if (cancelling.length > announcedIn(changes).length) return undefined;
   const skip = sentencesOf(changes);
   const whole = mail.read({ sort: sortQuotedLines, earlierFirst: mail.earlier, skip });
   const isEarlier = ({ tab, row }: DraftRate) => tab === 'mail' && row !== null && mail.earlier.has(row - 1);
@@ -97,8 +102,7 @@ function repriced(earlier: RateContent, { base, validFrom, validTo }: RateConten
   return { ...earlier, base, validFrom, validTo, total };
 }
 
-const sentencesOf = ({ amendments, unclear }: AmendmentReading) =>
-  new Set([...amendments, ...unclear].map(({ source }) => source.quote));
+const sentencesOf = (changes: AmendmentReading) => new Set(announcedIn(changes).map(({ quote }) => quote));
 
 /** The rates of an earlier message as the newest one changes them; undefined where it quotes none. */
 function withQuoted(

@@ -68,7 +68,7 @@ function readAsText(workbook: Workbook, chosen: readonly SheetTab[], names: Name
   const placed = placeReading(reading, tabs, {
     refused: [],
     sentOn: undefined,
-    amendmentsOf: () => ({ amendments: [], unclear: [] }),
+    amendmentsOf: () => ({ amendments: [], unclear: [], uncertain: [] }),
   });
   const rates = placed.rates.map((rate) => {
     const tab = chosen.find(({ name }) => name === rate.tab);

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../base/index.ts';
-import type { AmendmentReading } from '../amendments/amendment.ts';
+import { type AmendmentReading, announcedIn } from '../amendments/amendment.ts';
 import { type CellRole, TabAccounts } from '../sheet-reader/accounts/cell-account.ts';
 import { createFindingList, type FindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
@@ -77,7 +77,7 @@ export function placeReading(
   // Rows whose ports are known and that wait for an answer are rates of their own, and not a notice about others.
   const isWaiting = reading.findings.some(({ code }) => /^question_(?:valid|currency|carrier)/.test(code));
   const announced = rates.length === 0 && !isWaiting ? amendmentsOf(tabs.flatMap(linesOf)) : undefined;
-  if (announced && announced.amendments.length + announced.unclear.length > 0) {
+  if (announced && announcedIn(announced).length > 0) {
     const accounts = tabs.flatMap((tab) => placeAccounts(tab, reading.accounts));
     return {
       ...reading,
@@ -99,9 +99,9 @@ export function placeReading(
 }
 
 /** Says which lines change published rates; the import says what came of it. */
-function announcedFindings({ amendments, unclear }: AmendmentReading): SheetFinding[] {
+function announcedFindings(announced: AmendmentReading): SheetFinding[] {
   const list = createFindingList();
-  for (const { source } of [...amendments, ...unclear]) {
+  for (const source of announcedIn(announced)) {
     const message = 'The line changes rates that are not listed here.';
     list.add({ code: 'amendment_read', severity: 'note', message, ...source });
   }

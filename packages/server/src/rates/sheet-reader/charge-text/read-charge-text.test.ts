@@ -28,6 +28,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'THC Panama USD 120 => THC + 120 USD @Panama?',
     'THC Cape Town ZAR 3000 => THC + 3000 ZAR @Cape Town?',
   ],
+  'charges that are not decided': [
+    'BAF USD 100, PSS expected USD 300/40HC => BAF + 100 USD | PSS + 300 USD/40HC if [expected]',
+    "A PSS of USD 300/20' is being considered => PSS + 300 USD/20 if [considered]",
+    'PSS USD 300, voraussichtlich => PSS + 300 USD if [voraussichtlich]',
+  ],
   'all but what is named': [
     'LSS USD 50 (not for reefer) => LSS + 50 USD/not reefer',
     'LSS USD 50, excluding reefers => LSS + 50 USD/not reefer',

@@ -7,6 +7,7 @@ import { withoutOwnWords } from './name-or-list.ts';
 import { restrictTypes } from './named-types.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
+import { restrictUncertain } from './restrict-uncertain.ts';
 import { endStages } from './stages.ts';
 import type { StatedCharge } from './stated-charge.ts';
 import { isShareOfCode, withUnknownCharges } from './unknown-charges.ts';
@@ -38,6 +39,7 @@ export function readSentence(
   const markers = markersOf(seeded);
   setStatuses(pairing.items, markers, { segments: seeded, text: words.text, over: over.status });
   restrict(pairing, seeded, words);
+  restrictUncertain(pairing.items, seeded, words);
   const option = lead.find((node) => isTerm(node, 'if-any', 'on-request'));
   if (option) restrictAll(pairing.items, { condition: words.text.slice(option.start, option.end) });
   const leading = readRestriction(lead, pairing.used, words, { isLeading: true });

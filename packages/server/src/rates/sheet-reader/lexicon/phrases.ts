@@ -26,7 +26,9 @@ export type Phrase =
   | 'free-time'
   | 'import'
   | 'export'
-  | 'sale-terms';
+  | 'sale-terms'
+  | 'not-certain'
+  | 'another';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {
