@@ -7,6 +7,7 @@ import {
   type SheetRow,
   type SheetTab,
 } from '../../../spreadsheets/index.ts';
+import { memoize } from '../memoize.ts';
 
 /** Reads the cells of a tab with merged ranges opened: every cell of a range says what its first cell says. */
 export type Grid = {
@@ -74,9 +75,14 @@ function shownValue(value: CellValue, format: string | null | undefined): CellVa
 /** The day of a cell that is shown as one, as ISO 8601 writes it. */
 function dayText(value: CellValue, format: string | null): string | undefined {
   if (typeof value !== 'number' || !isDateFormat(format)) return undefined;
-  const parts = dayOfSerial(value);
-  return parts && isoDate(parts.year, parts.month, parts.day);
+  return isoDayOf(value);
 }
+
+/** The day of a serial of 1900. A long table repeats its days. */
+const isoDayOf = memoize((serial: number) => {
+  const parts = dayOfSerial(serial);
+  return parts && isoDate(parts.year, parts.month, parts.day);
+});
 
 /** Opens a tab for reading. */
 export function createGrid(tab: SheetTab): Grid {
