@@ -4,13 +4,13 @@ import type { Sheet } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
 
 /** Findings about what is published, which nothing in the sheet shows. */
-const SHOWN_WHOLE: ReadonlySet<string> = new Set(['replaces_without_carrier', 'stays_beside']);
+const SHOWN_WHOLE: ReadonlySet<string> = new Set(['takes_back_change', 'replaces_without_carrier', 'stays_beside']);
 
 type Props = { readonly findings: Sheet['findings']; readonly hasLink?: boolean };
 
 /**
  * How many errors and warnings a draft has, to be seen before it is published, in words that the validity of rates has ended
- * which rates of other sheets those without a carrier would replace, and which would stay in force beside newer ones;
+ * which changes of notices it would take back, which rates of other sheets those without a carrier would replace, and which would stay in force beside newer ones;
  * nothing when it has none.
  */
 export function PublishDoubts({ findings, hasLink = false }: Props) {

@@ -6,6 +6,7 @@ import { compareDraft } from '../publications/compare-draft.ts';
 import { publishSheet } from '../publications/publication-store.ts';
 import { createNameReader } from '../sheet-sources/prose/places-in-prose.ts';
 import { importSheet } from '../sheets/import-sheet.ts';
+import { openSheets } from '../sheets/sheets.ts';
 import { readAmendments } from './read-amendments.ts';
 
 const { database } = await createTestDatabase();
@@ -83,6 +84,28 @@ test('an amount on top from a day: the old price ends the day before, and the sa
     findings: ['error amendment_already_applied mail 2'],
   });
   expect(await published()).toEqual(after);
+});
+
+test('an older full sheet says which increases it would take back, with lanes and amounts', async () => {
+  const { getSheet } = openSheets(database, () => deps);
+  const takenBackBy = async (...rows: string[]) => {
+    const { id } = await importFile(
+      'older.csv',
+      ['POL,POD,Carrier,40HC,Currency,Valid from,Valid to', ...rows].join('\n'),
+    );
+    const { findings } = await getSheet(id);
+    return findings
+      .filter(({ code }) => code === 'takes_back_change')
+      .map(({ severity, message }) => `${severity} ${message}`);
+  };
+  expect(await takenBackBy('Shanghai,Hamburg,MSC,1850,USD,2026-12-01,2026-12-31')).toEqual([
+    expect.stringMatching(
+      /^warning .* sheet \d+ \(notice\.eml, pricing\) changed of 1 published rate: CNSHA - DEHAM MSCU 40HC 2050 USD to 1850 USD \(Amended from 2026-12-15: \+200 USD\)\./,
+    ),
+  ]);
+  // A price that has the increase, and days before it, take nothing back.
+  expect(await takenBackBy('Shanghai,Hamburg,MSC,2050,USD,2026-12-01,2026-12-31')).toEqual([]);
+  expect(await takenBackBy('Shanghai,Hamburg,MSC,1840,USD,2026-12-01,2026-12-14')).toEqual([]);
 });
 
 test('a notice whose scope is not clear, or has no published rate, changes nothing and says so', async () => {

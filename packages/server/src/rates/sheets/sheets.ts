@@ -8,6 +8,7 @@ import { compareDraft } from '../publications/compare-draft.ts';
 import { deleteDraft } from '../publications/drafts.ts';
 import { findLeftBeside } from '../publications/left-beside.ts';
 import { findReplacedUnnamed } from '../publications/replaced-unnamed.ts';
+import { findTakenBack } from '../publications/taken-back.ts';
 import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
 import { importInWorker, isLarge } from './import-in-worker.ts';
@@ -73,7 +74,8 @@ export function openSheets(
       const difference = await compareDraft(database, sheet);
       const replaced = difference.changed === 0 ? [] : await findReplacedUnnamed(database, sheet);
       const beside = difference.added === 0 ? [] : await findLeftBeside(database, sheet);
-      return { ...sheet, findings: [...sheet.findings, ...replaced, ...beside], difference };
+      const takenBack = difference.changed === 0 ? [] : await findTakenBack(database, sheet);
+      return { ...sheet, findings: [...sheet.findings, ...takenBack, ...replaced, ...beside], difference };
     },
     listSheets: (page) => listSheets(database, page),
     openAgain: async (id, again) => {
