@@ -30,7 +30,7 @@ export function markUnheard(
 ): DraftRate[] {
   const byTab = Map.groupBy(rates, ({ tab }) => tab);
   const unheard = over.flatMap((one) =>
-    unheardIn(one, byTab.get(one.tab.grid.tab.name) ?? [], rates, reader.chargeScopes),
+    unheardIn(one, byTab.get(one.tab.grid.tab.name) ?? [], rates, { scopeOf: reader.chargeScopes, carriers }),
   );
   if (unheard.length === 0) return [...rates];
   const marks = new Map<DraftRate, Set<string>>();
@@ -80,7 +80,7 @@ function unheardIn(
   { tab, accounts, isDerived }: LookedOver,
   own: readonly DraftRate[],
   all: readonly DraftRate[],
-  scopeOf: ScopeReader,
+  { scopeOf, carriers }: { scopeOf: ScopeReader; carriers: CarrierDirectory },
 ): Unheard[] {
   const { grid, kind } = tab;
   if (grid.tab.hidden || kind === 'ignored' || isDerived || all.length === 0) return [];
@@ -95,13 +95,26 @@ function unheardIn(
     const isOfRow = ofRow !== undefined;
     for (const text of textsAt(tab, accounts, row, isOfRow).flatMap(sentencesOf)) {
       const named = mentions(text);
-      if (named === undefined || !speaksOfCharges(named, text)) continue;
+      if (named === undefined || !speaksOfCharges(named, text) || namesCarriers(named, around, carriers)) continue;
       const heard = ofRow ? heardOf(ofRow) : heardAround();
       if (heard.hears(named) || isForOthers(text, named, ofRow ?? around, scopeOf)) continue;
       found.push({ tab: grid.tab.name, row, text: text.replace(/\s+/g, ' '), isOfRow });
     }
   }
   return found;
+}
+
+/** "EMC 20GP": codes of charges that are as well names of carriers of these rates, and nothing else. */
+function namesCarriers(
+  { charges, ...named }: Mentions,
+  rates: readonly DraftRate[],
+  carriers: CarrierDirectory,
+): boolean {
+  if (charges.length === 0 || named.money.length > 0 || named.speaks) return false;
+  return charges.every(({ code }) => {
+    const scac = code === null ? undefined : carriers.find(code)?.scac;
+    return scac !== undefined && rates.some(({ content }) => content.carrier?.scac === scac);
+  });
 }
 
 const once = <T>(make: () => T) => {

@@ -24,6 +24,8 @@ export type ChargeRowContext = {
   currency: CurrencyReading | undefined;
   /** Texts of the row in columns whose heads say nothing that is known. */
   others: readonly string[];
+  /** Texts of the row that say whom its charge is for: "ECSA, WCSA" under "Trade". */
+  trades: readonly string[];
   /** The charge that the title of the table names: that of a row without a name. */
   charge: KnownCharge | undefined;
 };
@@ -34,7 +36,10 @@ type PricedCell = { value: CellValue; format: string | null; currency: CurrencyR
  * The charges of a row of its own: "EU ETS | USD 12 | 20ft | EU ports only | from 15 Dec". Its cells are put together as one
  * clause and read as any text about a charge.
  */
-export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context }: ChargeRowContext): ChargeText {
+export function readChargeOfRow(
+  row: RawRow,
+  { dates, others, trades, charge, ...context }: ChargeRowContext,
+): ChargeText {
   const written = nameOf(row, others);
   const { name: named, unit } = nameAndUnit(written);
   const told = textOf(row.fields.get('rate-basis')?.value);
@@ -51,9 +56,16 @@ export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context
   const amounts = cells.flatMap((cell) => amountText(isPerTeu ? { ...cell, per: '' } : cell, basis, context));
   const isTitled = named === '' && charge !== undefined;
   const isRead = (text: string) => text === written || isUnitOfCharge(text) || currencyAndBasis(text) !== undefined;
-  const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isRead(text))];
-  if (named !== '' && isIncluded(row, others)) return readChargeText(`${named}: included`, { dates });
-  const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
+  const inBrackets = (texts: readonly string[]) =>
+    texts.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
+  if (named !== '' && isIncluded(row, others))
+    return readChargeText([`${named}: included`, ...inBrackets(trades)].join(' '), { dates });
+  const rest = inBrackets([
+    ...daysOf(row),
+    ...detailsOf(row, isTitled),
+    ...trades,
+    ...others.filter((text) => !isRead(text)),
+  ]);
   const clause = [[...new Set(amounts)].join(', '), ...rest].join(' ');
   if (isTitled) return readChargeText(clause, { dates, charge });
   const own = findCharge(named) === undefined ? findChargeNamed(named) : undefined;

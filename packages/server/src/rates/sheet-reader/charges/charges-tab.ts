@@ -144,14 +144,13 @@ type ScopedLine = Line & { scope: LineScope; unknownScope: NonNullable<StatedCon
 function readLine(row: RawRow, { grid, table, facts, dates, before }: Joining) {
   const tab = grid.tab.name;
   const named = textOf(row.fields.get('charge')?.value);
-  const others = otherTexts(grid, table, row.row);
   const isText = row.prices.length > 0 || row.fields.has('amount') || named !== '' || row.charges.length === 0;
   const charge = titleCharge(tab) ?? { code: null, name: tab, basis: 'PER_CONTAINER' as const };
   const said = isText
     ? readChargeOfRow(row, {
         dates,
         currency: currencyOfAmounts(table) ?? facts.currency ?? commonCurrency(before),
-        others,
+        ...otherTexts(table, row.row),
         charge,
       })
     : { charges: [], unclear: [] };
@@ -218,16 +217,21 @@ function commonCurrency(rates: readonly DraftRate[]): string | undefined {
   return currencies.size === 1 ? [...currencies][0] : undefined;
 }
 
-/** What a row says in columns whose heads say nothing that is known. */
-function otherTexts(grid: Grid, table: Table, row: number): string[] {
-  const known = new Set([
-    ...[...table.fields.values()].flat(),
-    ...[...table.prices, ...table.charges].map(({ column }) => column),
-  ]);
-  const open = grid
-    .filledColumns(row)
-    .filter((column) => !known.has(column) && typeof grid.value(row, column) === 'string');
-  return open.map((column) => grid.text(row, column));
+/** "Trade", "Region", "Applies to": a heading of what says of a charge whom it is for. */
+const TRADE =
+  /\b(?:trades?|lanes?|tradelanes?|regions?|areas?|zones?|continents?|applies|applicable|scope|fahrtgebiete?|tráficos?|regi(?:ón|ão)|secteurs?)(?!\p{L})|航[区线區線]|区域|區域|适用/iu;
+
+/** What a row says in columns whose heads say nothing that is known, and in those that say whom its charge is for. */
+function otherTexts({ grid, fields, prices, charges, unknown }: Table, row: number) {
+  const trades = new Set(unknown.flatMap(({ column, header }) => (TRADE.test(header) ? [column] : [])));
+  const known = new Set([...fields.values()].flat());
+  for (const { column } of [...prices, ...charges]) known.add(column);
+  const texts = grid.filledColumns(row).filter((column) => typeof grid.value(row, column) === 'string');
+  const textsIn = (columns: readonly number[]) => columns.map((column) => grid.text(row, column));
+  return {
+    trades: textsIn(texts.filter((column) => trades.has(column))),
+    others: textsIn(texts.filter((column) => !trades.has(column) && !known.has(column))),
+  };
 }
 
 /** "THC" without an amount says nothing more where the handling at each end is named by itself. */

@@ -1,4 +1,5 @@
 import { type Assignment, assignRoles, placeTexts, type Siblings } from './assign-roles.ts';
+import { nameBesideTypes } from './columns/carrier-beside-type.ts';
 import { labelColumns } from './columns/column-labels.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
 import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './columns/column-readings.ts';
@@ -33,8 +34,10 @@ export function rankReadings(frame: TableFrame, { evidence, told, siblings }: Ta
   const matrix = matrixOf(labels, sampleOf, evidence);
   const corner = matrix && labels.find(({ own }) => own !== '');
   const hasCarriers = labels.some(
-    ({ own, meaning, column }) =>
-      meaning.kind === 'unknown' && evidence.isCarrier(own) && sampleOf(column).share('price') > 0,
+    ({ own, meaning, groups = [own], column }) =>
+      (meaning.kind === 'unknown' || meaning.kind === 'price') &&
+      [...groups, nameBesideTypes(own)].some(evidence.isCarrier) &&
+      sampleOf(column).share('price') > 0,
   );
   const read = labels.map((label) =>
     readColumn(label, sampleOf(label.column), { evidence, told, matrix, hasCarriers }, label === corner),

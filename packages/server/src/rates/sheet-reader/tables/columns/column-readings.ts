@@ -6,6 +6,7 @@ import { namesDays } from '../../validity/parse-validity.ts';
 import { type HeaderMeaning, isPerDay, sideOfHeading } from '../headers/classify-header.ts';
 import { scoreValues, WEIGHTS } from '../role-scores.ts';
 import type { Matrix } from '../table.ts';
+import { priceOfCarrier, withCarrierBeside } from './carrier-beside-type.ts';
 import type { ColumnLabel } from './column-labels.ts';
 import { type ColumnRole, normaliseHeader, roleOfHeader, roleOfUnit, rolesInHeader } from './column-lexicon.ts';
 import type { ColumnSample, Evidence, ValueKind } from './column-sample.ts';
@@ -145,7 +146,9 @@ function readingsByParts(header: string, sample: ColumnSample): ColumnReading[] 
     });
 }
 
-function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
+function readingsByWords(label: ColumnLabel, sample: ColumnSample, evidence: Evidence): ColumnReading[] {
+  const { own, header } = label;
+  const { meaning, groups } = withCarrierBeside(label, evidence);
   if ((meaning.kind !== 'price' && isNoOffer(header)) || isPerDay(header))
     return [{ meaning: KNOWN, score: WEIGHTS.words * 2 }];
   // "MXN" over amounts: the currency says what they are.
@@ -178,16 +181,18 @@ function readingsByName(
   sample: ColumnSample,
   { evidence, matrix, hasCarriers }: Around,
 ): ColumnReading[] {
+  if (own === '' || sample.share('amount') === 0 || sample.share('price') < SHARE) return [];
+  const carried = hasCarriers ? priceOfCarrier(said, header, evidence) : undefined;
+  if (carried) return [{ ...carried, score: WEIGHTS.words + scoreValues(carried.meaning, sample) }];
   // "EMC" is a charge, too, and a carrier beside others.
   const isFree = said.kind === 'unknown' || (said.kind === 'charge' && hasCarriers && evidence.isCarrier(own));
-  if (own === '' || !isFree || sample.share('amount') === 0 || sample.share('price') < SHARE) return [];
   const isPeriod = evidence.kindsOf(own, null).has('date');
   const isNamed = evidence.isCarrier(own) || evidence.isPlace(own) || isPeriod;
-  if (!isNamed && matrix?.across === undefined) return [];
-  const meaning: HeaderMeaning = { kind: 'price', equipment: matrix?.equipment ?? [] };
+  if (!isFree || (!isNamed && matrix?.across === undefined)) return [];
   const above = header.slice(0, header.length - own.length).trim();
-  const days = namesDays(plainText(above)) ? [above] : [];
-  return [{ meaning, groups: [...days, own], score: WEIGHTS.words + scoreValues(meaning, sample) }];
+  const groups = namesDays(plainText(above)) ? [above, own] : [own];
+  const meaning: HeaderMeaning = { kind: 'price', equipment: matrix?.equipment ?? [] };
+  return [{ meaning, groups, score: WEIGHTS.words + scoreValues(meaning, sample) }];
 }
 
 /** "40HC POL/POD": the container type in a corner, and the words beside it. */
@@ -276,7 +281,7 @@ export function readColumn(label: ColumnLabel, sample: ColumnSample, around: Aro
   };
   const found = [
     ...(isCorner ? readingsOfCorner(label, sample) : []),
-    ...readingsByWords(label, sample),
+    ...readingsByWords(label, sample, around.evidence),
     ...readingsByName(label, sample, around),
     ...readingsByValues(label, sample),
     unread,
@@ -291,6 +296,5 @@ export function readColumn(label: ColumnLabel, sample: ColumnSample, around: Aro
 
 /** What tells readings of one column apart. */
 export function keyOf({ meaning, groups }: ColumnReading): string {
-  if (meaning.kind === 'field') return meaning.role;
-  return groups === undefined ? meaning.kind : `${meaning.kind} of`;
+  return meaning.kind === 'field' ? meaning.role : groups === undefined ? meaning.kind : `${meaning.kind} of`;
 }
