@@ -1,5 +1,6 @@
 import type { MatchReason } from '../port.ts';
 import type { Hit, IndexedName, NameIndex } from './name-index.ts';
+import type { CutWord } from './place-text.ts';
 import type { Place, PlaceName } from './places.ts';
 import { hasHan, wordsOf } from './spelling.ts';
 import type { TypoSearch } from './typo-search.ts';
@@ -50,6 +51,32 @@ export function hitsByWords(words: readonly string[], index: NameIndex): Hit[] {
     .filter((indexed) => others.every((word) => index.withWord(word).some((other) => other.name === indexed.name)))
     .filter(({ place, name }) => letters / name.key.length >= (isMainlyShown(place, name) ? 0.3 : 0.6));
   return keepIfFew(names, 'part', ({ name }) => 0.74 + 0.1 * (letters / name.key.length));
+}
+
+/** "P. Klang", "B. Aires", "Pt. Said": ports of whose name the first words are cut short, and the others whole. */
+export function hitsByCutWords(words: readonly CutWord[], index: NameIndex): Hit[] {
+  const whole = words.filter(({ isCut }) => !isCut).sort((a, b) => b.text.length - a.text.length)[0];
+  if (whole === undefined || whole.text.length < SHORTEST_WHOLE) return [];
+  const isMeant = ({ name }: IndexedName) => {
+    const named = wordsOf(name.text.split(',')[0] ?? '');
+    return (
+      named.length === words.length &&
+      named.every((word, at) => words[at]?.text === word || (words[at]?.isCut && isShortFor(words[at].text, word)))
+    );
+  };
+  return keepIfFew(index.withWord(whole.text).filter(isMeant), 'prefix', () => CUT_WEIGHT);
+}
+
+/** "Said" is enough of a name where what stands before it is told too. */
+const SHORTEST_WHOLE = 4;
+const CUT_WEIGHT = 0.88;
+
+/** "P", "Pt", "Bs": the first letter of a word, and others of it in their order. */
+function isShortFor(cut: string, word: string): boolean {
+  if (cut.length >= word.length || cut[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === cut[at]) at += 1;
+  return at === cut.length;
 }
 
 /** Ports whose name was mistyped. Of several, those with the fewest typos, then the most important ones. */

@@ -38,6 +38,30 @@ export function withoutRemarks(text: string): string {
 /** A reading of a text as the words of a place, its weight, and the parts that it leaves out. */
 export type Reading = { words: string[]; weight: number; left: string[][] };
 
+/** A word of a name as written; `isCut`: it is short for the word that it stands for. */
+export type CutWord = { text: string; isCut: boolean };
+
+const CUT_WORD = /^(?:(\p{L}{1,4})\.\s*|(\p{L}|pt|pta|pto|sn|sta)\s+)(?=\p{L})/iu;
+
+/** "P. Klang", "L.Chabang", "Pt Louis": the words of a name of which the first are cut short, with the parts that stand beside it. */
+export function cutReadingOf(text: string): { words: CutWord[]; left: string[][] } | undefined {
+  const named = withoutRemarks(text);
+  const bracketed = [...named.matchAll(BRACKETED)].map(([, inside = '']) => inside);
+  const [first = '', ...others] = named.replace(BRACKETED, ' ').trim().split(/[,，;]| - /u);
+  const words: CutWord[] = [];
+  let rest = first.trim();
+  for (let match = CUT_WORD.exec(rest); match; match = CUT_WORD.exec(rest)) {
+    const [whole, dotted, bare] = match;
+    const [word] = wordsOf(dotted ?? bare ?? '');
+    if (word === undefined) return undefined;
+    words.push({ text: word, isCut: true });
+    rest = rest.slice(whole.length);
+  }
+  if (words.length === 0) return undefined;
+  words.push(...wordsOf(rest).map((word) => ({ text: word, isCut: false })));
+  return { words, left: [...bracketed, ...others].map(wordsOf) };
+}
+
 const BRACKETED = /[([{（【](.*?)(?:[)\]}）】]|$)/gu;
 
 /** The ways to read a text as the words of one place, the most literal first. */

@@ -28,6 +28,26 @@ describe('one text', () => {
     expect(resolver.resolve(text).candidates[0]).toMatchObject({ code, reason: 'alias' });
   });
 
+  it.each([
+    ['P. Klang', 'MYPKG'],
+    ['P.Klang, Malaysia', 'MYPKG'],
+    ['L. Chabang', 'THLCH'],
+    ['B. Aires', 'ARBUE'],
+    ['Bs. Aires', 'ARBUE'],
+    ['N. Sheva', 'INNSA'],
+    ['D. es Salaam', 'TZDAR'],
+    ['Pt. Said', 'EGPSD'],
+    ['Pt Louis', 'MUPLU'],
+    ['Pto. Cabello', 'VEPBL'],
+    ['S. Antonio', 'CLSAI'],
+  ])('with words cut short means the port whose words begin so: %s', (text, code) => {
+    expect(codesOf(text)[0]).toBe(code);
+  });
+
+  it.each(['P. Clang', 'M. Wharf', 'X. Gang'])('with words cut short is no misspelling of another port: %s', (text) => {
+    expect(codesOf(text)).toEqual([]);
+  });
+
   it('has the reason of its match and a score', () => {
     expect(resolver.resolve('CNSHG').candidates[0]).toMatchObject({ reason: 'code', score: 1 });
     expect(resolver.resolve('Yangshan').candidates[0]).toMatchObject({ reason: 'alias' });

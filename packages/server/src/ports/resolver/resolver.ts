@@ -4,9 +4,9 @@ import { readOtherCities } from '../gazetteer/other-cities.ts';
 import type { PlaceCandidate, PlaceHints, PlaceResolution, Port, PortAlias, PortResolver } from '../port.ts';
 import { agreeingWithLeft, readWords } from './composition.ts';
 import { createNameIndex, type Hit, type NameIndex } from './name-index.ts';
-import { hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
+import { hitsByCutWords, hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
 import { withHints } from './place-hints.ts';
-import { chineseSplits, isNoPlace, readingsOf } from './place-text.ts';
+import { chineseSplits, cutReadingOf, isNoPlace, readingsOf } from './place-text.ts';
 import { candidateOf, type Place, placesOf } from './places.ts';
 import { searchPorts } from './port-search.ts';
 import { bestReadings, rankHits } from './ranking.ts';
@@ -159,6 +159,10 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   const { index, typos, otherCities } = knowledge;
   const read = readingsOf(text);
   if (read.some(({ words }) => otherCities.has(words.join('')))) return [];
+  const cut = cutReadingOf(text);
+  const meant = cut ? agreeingWithLeft(hitsByCutWords(cut.words, index), cut.left, index) : [];
+  // Words that are cut short are like too many others: what they are not short for, they are no misspelling of.
+  if (cut) return meant.length > 0 ? meant : hitsByWords(cut.words.map(({ text: word }) => word), index);
   // "Praha, Cape Verde": a name that is right elsewhere is not a misspelling here.
   const readings = read.filter(({ words }) => !isNameOfPort(words, index));
   const searches = [

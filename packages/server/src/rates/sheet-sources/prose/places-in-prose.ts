@@ -37,6 +37,8 @@ const COMMON = new Set(
   ),
 );
 const SEVERAL = new RegExp(`^\\s*(?:[/,&+、]|${words('and')}|,\\s*${words('and')})\\s*$`, 'iu');
+/** "P. Klang": what is found by words that are cut short is found by no likeness. */
+const CUT = /^\p{Lu}\p{Ll}{0,3}\.\s?\p{Lu}/u;
 const CODE_BEHIND = /^\s*\(\s*[A-Z]{2}\s?[A-Z2-9]{3}\s*\)/;
 
 /** Makes a reader of names; equal texts are looked up once. */
@@ -44,7 +46,7 @@ export function createNameReader({ ports, carriers }: ProseNames): NameReader {
   const kindOf = memoize((text: string) => {
     if (COMMON.has(text.toLowerCase())) return undefined;
     const [best] = ports.resolve(text).candidates;
-    if (!best || (best.kind === 'port' && !isSure(best))) return undefined;
+    if (!best || (best.kind === 'port' && !isSure(best) && !CUT.test(text))) return undefined;
     return ports.resolvePlaces(text).length === 1 ? best.kind : undefined;
   });
   const isPlace = (text: string) => kindOf(text) !== undefined;
