@@ -47,7 +47,10 @@ const CUT_WORD = /^(?:(\p{L}{1,4})\.\s*|(\p{L}|pt|pta|pto|sn|sta)\s+)(?=\p{L})/i
 export function cutReadingOf(text: string): { words: CutWord[]; left: string[][] } | undefined {
   const named = withoutRemarks(text);
   const bracketed = [...named.matchAll(BRACKETED)].map(([, inside = '']) => inside);
-  const [first = '', ...others] = named.replace(BRACKETED, ' ').trim().split(/[,，;]| - /u);
+  const [first = '', ...others] = named
+    .replace(BRACKETED, ' ')
+    .trim()
+    .split(/[,，;]| - /u);
   const words: CutWord[] = [];
   let rest = first.trim();
   for (let match = CUT_WORD.exec(rest); match; match = CUT_WORD.exec(rest)) {

@@ -162,7 +162,13 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   const cut = cutReadingOf(text);
   const meant = cut ? agreeingWithLeft(hitsByCutWords(cut.words, index), cut.left, index) : [];
   // Words that are cut short are like too many others: what they are not short for, they are no misspelling of.
-  if (cut) return meant.length > 0 ? meant : hitsByWords(cut.words.map(({ text: word }) => word), index);
+  if (cut)
+    return meant.length > 0
+      ? meant
+      : hitsByWords(
+          cut.words.map(({ text: word }) => word),
+          index,
+        );
   // "Praha, Cape Verde": a name that is right elsewhere is not a misspelling here.
   const readings = read.filter(({ words }) => !isNameOfPort(words, index));
   const searches = [

@@ -118,7 +118,8 @@ const LANE_SIGN = /\s(?:-|–|—|to)\s|\s?(?:->|=>|[→⇒至])\s?/iu;
  * "Ningbo - Southeast Asia rates": a port of loading, and the region of the ports that a column names; "China - Mersin" the other way
  * round.
  */
-function laneToRegion(text: string, { places }: Pick<FactContext, 'places'>): SheetFacts {
+function laneToRegion(text: string, context: Pick<FactContext, 'places'>): SheetFacts {
+  const { places } = context;
   const [before = '', behind] = text.split(LANE_SIGN);
   if (behind === undefined) return {};
   const [end = ''] = behind.trim().split(/\s*[(（]|\s{2,}/u);
@@ -128,7 +129,7 @@ function laneToRegion(text: string, { places }: Pick<FactContext, 'places'>): Sh
     const read = places?.read(name);
     return read?.places.length === 1 && read.doubts.length === 0;
   };
-  const isRegion = (name: string) => places?.read(name).doubts.some(({ code }) => code === 'place_is_group') === true;
+  const isRegion = (name: string) => namesRegion(name, context);
   const origin = before.trim();
   if (isPort(origin)) return heads.some(isRegion) ? { origin } : {};
   const destination = isRegion(origin) ? heads.findLast(isPort) : undefined;
@@ -136,6 +137,9 @@ function laneToRegion(text: string, { places }: Pick<FactContext, 'places'>): Sh
   if (destination === undefined || LIST_GOES_ON.test(behind.trim().slice(destination.length))) return {};
   return { destination };
 }
+
+const namesRegion = (name: string, { places }: Pick<FactContext, 'places'>) =>
+  places?.read(name).doubts.some(({ code }) => code === 'place_is_group') === true;
 
 const LIST_GOES_ON = /^\s*(?:[/&+,、]|(?:and|und|et|y|e|ve)\s)/iu;
 
@@ -188,7 +192,9 @@ export function headingFacts(heading: TextRow, over: SheetFacts, context: Headin
   const facts = resolveMentionedValidity(readFacts([heading], context));
   const days = readStatedDays([heading], context);
   if (days) facts.statedDays = days;
-  const carrier = context.carriers.find(text) ? text : carrierInProse(heading.texts, context.carriers);
+  // "地中海" is short for MSC, and the sea: where a title names the carrier, it parts its ports.
+  const isRegion = over.carrier !== undefined && namesRegion(text, context);
+  const carrier = context.carriers.find(text) && !isRegion ? text : carrierInProse(heading.texts, context.carriers);
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
   const about = equipmentIn(heading.texts);
   if (about) facts.equipment = about;

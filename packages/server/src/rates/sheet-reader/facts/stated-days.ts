@@ -15,8 +15,11 @@ type Days = Pick<StatedDays, 'from' | 'to'>;
 
 const VALIDITY = new RegExp(phraseSource('validity'));
 const WITHDRAWN = new RegExp(phraseSource('withdrawn'));
-/** Where one statement ends for certain, and where it may: "MSC valid 1-31 Dec; CMA CGM valid 15 Dec - 14 Jan". */
-const ENDS = /[;|·\n]|[.。]\s|；/u;
+/**
+ * Where one statement ends for certain, and where it may: "MSC valid 1-31 Dec; CMA CGM valid 15 Dec - 14 Jan". The point of a day and
+ * month, "01.12. - 31.12.2026", ends none.
+ */
+const ENDS = /[;|·\n]|(?<!(?<![\d.])\d{1,2}\.\d{1,2})[.。]\s|；/u;
 const MAY_END = /\s\/\s|,\s|\s(?:and|und|et|y|e|en|ve)\s|，/u;
 
 type Reading = Pick<FactContext, 'carriers' | 'dates'>;

@@ -1,3 +1,5 @@
+import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
+import { plainText } from '../../sheet-reader/plain-text.ts';
 import { CURRENCY_CODES, findCurrency } from '../../sheet-reader/prices/parse-currency.ts';
 import { chargesIn } from './charge-mentions.ts';
 import { words } from './prose-words.ts';
@@ -40,9 +42,17 @@ const inList = (text: string, { start, end }: Span) =>
 
 const ANY_CURRENCY = new RegExp(CURRENCY, 'iu');
 
-/** The currency that a text without prices gives to those around it: "all rates in euro". That of a charge is none. */
+const ABOUT_RATES = new RegExp(phraseSource('about-rates'), 'u');
+
+/**
+ * The currency that a text without prices gives to those around it: "all rates in euro". That of a charge is none; beside charges it is
+ * said of the prices outright: "BAF included, rates in USD, AMS 35/BL".
+ */
 export function currencyIn(text: string): string | undefined {
-  return chargesIn(text) ? undefined : codeOf(ANY_CURRENCY.exec(text)?.[0]);
+  if (!chargesIn(text)) return codeOf(ANY_CURRENCY.exec(text)?.[0]);
+  const clauses = text.split(/[,，、;；]/u);
+  const isOfRates = (clause: string) => !/\d/.test(clause) && !chargesIn(clause) && ABOUT_RATES.test(plainText(clause));
+  return codeOf(clauses.filter(isOfRates).flatMap((clause) => ANY_CURRENCY.exec(clause)?.[0] ?? [])[0]);
 }
 
 const CURRENCY_BEFORE = new RegExp(String.raw`(${CURRENCY})\s?(?:(?:per|pro|por|par|/)\s?)?[(:：]?\s?$`, 'iu');

@@ -5,7 +5,7 @@ import type { Offer, PlacedStatement } from './offer.ts';
 import { fill, pricesOf } from './offer-prices.ts';
 import { optionsIn } from './options.ts';
 import { words } from './prose-words.ts';
-import { resolved } from './resolve-said.ts';
+import { resolved, withEndOfCountry } from './resolve-said.ts';
 import { limitsSale, restricts } from './restrictions.ts';
 import { FIELDS, type Field, type Said, type SaidFields } from './statement.ts';
 
@@ -46,6 +46,7 @@ export type StatementTests = {
   /** It says outright that it is of every rate. */
   saysEvery: (text: string) => boolean;
   saysCharge: (text: string) => boolean;
+  areInOneCountry: (one: string, other: string) => boolean;
 };
 
 /** Gathers offers from statements by the structure of the text: what stands above counts for what stands below. */
@@ -76,12 +77,17 @@ export class OfferAssembly {
   add(statement: PlacedStatement): void {
     if (statement.isFirst && !statement.isBullet) this.#before = undefined;
     if (statement.isFirst)
-      this.#isOfAll = statement.offers.length === 0 && !statement.isBullet && this.#offers.length > 0;
+      this.#isOfAll = statement.offers.length === 0 && !this.#isItemBelow(statement) && this.#offers.length > 0;
     if (statement.hasExtra && !this.#tests.saysCharge(statement.text)) this.#extras.push(statement);
     if (statement.isOther) (statement.offers.length > 0 ? this.#setAside : this.#notes).push(statement);
     else if (statement.offers.length > 0) this.#addPrices(statement);
     else if (statement.relative.length > 0) this.#addRelative(statement);
     else if (!this.#addToOptions(statement)) this.#addFacts(statement);
+  }
+
+  /** An item of a list may be about the items above it, and not about prices that are none: "* O/F includes BAF" below blocks of them. */
+  #isItemBelow({ isBullet }: PlacedStatement): boolean {
+    return isBullet && this.#offers.some(({ statement }) => statement.isBullet);
   }
 
   /** "40HC +100, valid 1-15 Dec" below other prices: what else it says is of these. */
@@ -134,7 +140,9 @@ export class OfferAssembly {
     let before = this.#before;
     const option = optionsIn(statement.text)[0] ?? this.#frames.findLast((frame) => frame.option)?.option;
     for (const { group, said: own } of statement.offers) {
-      const said = resolved({ ...statement.said, ...own }, this.#over(), this.#nearby(statement, before));
+      const near = this.#nearby(statement, before);
+      const stated = withEndOfCountry({ ...statement.said, ...own }, near, this.#tests.areInOneCountry);
+      const said = resolved(stated, this.#over(), near);
       const like = group.change && pricesLike(this.#offers, { said, like: group.change.like });
       const prices = pricesOf(group, { types: this.#types(statement, before), before: like });
       const currency = [...prices, ...group.untyped].find((price) => price.currency !== null)?.currency;

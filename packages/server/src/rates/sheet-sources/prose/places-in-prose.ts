@@ -22,6 +22,8 @@ export type NameReader = {
   carriersIn: (text: string) => CarrierSpan[];
   /** Whether two ports are in one country or region of the trade. */
   areNear: (one: string, other: string) => boolean;
+  /** Whether two places are in one country, or one is the country of the other. */
+  areInOneCountry: (one: string, other: string) => boolean;
 };
 
 const MOST_WORDS = 4;
@@ -72,21 +74,33 @@ export function createNameReader({ ports, carriers }: ProseNames): NameReader {
     const carrier = /\s/.test(name) ? undefined : carriers.find(name);
     return carrier !== undefined && namesOtherCompany(text.slice(end), carrier);
   };
+  const { isIn, ...relations } = relationsOf(ports);
+  return {
+    carriersIn,
+    ...relations,
+    placesIn: (text) => {
+      const found = [...namesIn(text, isPlace), ...hanPlaces(text, isPlace)].sort((a, b) => a.start - b.start);
+      return withRoles(text, severalPlaces(text, withCountries(text, found, { isCountry, isIn })), relations.areNear);
+    },
+  };
+}
+
+/** How places lie to each other. */
+function relationsOf(ports: PortResolver): Pick<NameReader, 'areNear' | 'areInOneCountry'> & { isIn: IsIn } {
   const bestOf = memoize((text: string) => {
     const [best] = ports.resolve(text).candidates;
     return best && { country: best.country, regions: ports.find(best.code)?.regions ?? [] };
   });
-  const areNear = (one: string, other: string) => {
-    const [a, b] = [bestOf(one), bestOf(other)];
-    return a?.country === b?.country || (a?.regions ?? []).some((region) => b?.regions.includes(region));
-  };
+  const countryOf = (text: string) => bestOf(text)?.country;
   return {
-    carriersIn,
-    areNear,
-    placesIn: (text) => {
-      const found = [...namesIn(text, isPlace), ...hanPlaces(text, isPlace)].sort((a, b) => a.start - b.start);
-      return withRoles(text, severalPlaces(text, withCountries(text, found, isCountry)), areNear);
+    areNear: (one, other) => {
+      const regions = bestOf(other)?.regions ?? [];
+      return (
+        countryOf(one) === countryOf(other) || (bestOf(one)?.regions ?? []).some((region) => regions.includes(region))
+      );
     },
+    areInOneCountry: (one, other) => countryOf(one) !== undefined && countryOf(one) === countryOf(other),
+    isIn: (text, country) => country !== undefined && countryOf(text) === country,
   };
 }
 
@@ -160,7 +174,11 @@ function hanPlaces(text: string, isPlace: (text: string) => boolean): Named[] {
 type Named = Span & { text: string };
 
 /** "Manzanillo (México)", "San Antonio, Chile": a country behind a port says which one is meant. */
-function withCountries(text: string, found: readonly Named[], isCountry: (text: string) => boolean): Named[] {
+function withCountries(
+  text: string,
+  found: readonly Named[],
+  { isCountry, isIn }: { isCountry: (text: string) => boolean; isIn: IsIn },
+): Named[] {
   const merged: Named[] = [];
   for (const span of found) {
     const before = merged.at(-1);
@@ -171,10 +189,22 @@ function withCountries(text: string, found: readonly Named[], isCountry: (text: 
     // "Cezayir (Algiers)": a country before its port, which stands in brackets.
     else if (before && closes && isCountry(before.text) && !isCountry(span.text))
       merged[merged.length - 1] = { start: before.start, end: span.end + closes[0].length, text: span.text };
-    else merged.push(span);
+    else merged.push(withCountryCode(text, span, isIn));
   }
   return merged;
 }
+
+/** "Manzanillo, MX", "Cartagena (CO)": so does the code of the country. */
+const COUNTRY_CODE = /^(?:,\s?([A-Z]{2})|\s?\(([A-Z]{2})\))(?![\p{L}\d-])/u;
+
+function withCountryCode(text: string, span: Named, isIn: IsIn): Named {
+  const [whole = '', one, other] = COUNTRY_CODE.exec(text.slice(span.end)) ?? [];
+  const named = spanning(text, span.start, span.end + whole.length);
+  return isIn(named.text, one ?? other) ? named : span;
+}
+
+/** Whether a port is in the country of a code. */
+type IsIn = (text: string, country: string | undefined) => boolean;
 
 const spanning = (text: string, start: number, end: number): Named => ({ start, end, text: text.slice(start, end) });
 
@@ -226,7 +256,11 @@ const ORIGIN_BEHIND = new RegExp(`^ ?(?:${words('from-behind')})(?![\\p{L}])`, '
 const roleOf = (text: string, { start, end }: Named): PlaceSpan['role'] =>
   roleBefore(text.slice(0, start)) ?? (ORIGIN_BEHIND.test(text.slice(end)) ? 'origin' : undefined);
 
+/** "POL / POD : Busan - Tacoma", "From - To:": a label of both ends says neither. */
+const BOTH_ENDS = new RegExp(`(?:${words('from')})\\s*[/|&+→>–-]+\\s*(?:${words('to')})\\s*[:：]\\s*$`, 'iu');
+
 function roleBefore(before: string): PlaceSpan['role'] {
+  if (BOTH_ENDS.test(before)) return undefined;
   const label = LABEL.exec(before)?.[1];
   const role = label === undefined ? undefined : roleOfHeader(label.trim());
   if (role === 'origin' || role === 'destination' || role === 'via') return role;

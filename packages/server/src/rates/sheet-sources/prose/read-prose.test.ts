@@ -335,3 +335,60 @@ test('the amounts of a charge by size are no prices, whatever word joins them', 
     ]);
   }
 });
+
+test('a label of both ends of the lane, a country by its code, and notes below the blocks that are of all of them', () => {
+  expect(
+    offersOf(
+      'Special rates for 16-31 Dec 2026:',
+      '',
+      'POL / POD : Busan - Tacoma, USA',
+      'Carrier   : HMM',
+      "O/F       : USD 1,400/20'",
+      '',
+      'POL / POD : Busan - Manzanillo, MX',
+      'Carrier   : ONE',
+      "O/F       : USD 1,250/20'",
+      '',
+      '* O/F includes BAF. THC at both ends excluded.',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Validity | Currency | 20GP',
+    'Busan | Tacoma, USA | HMM | 16-31 Dec 2026 | USD | 1,400',
+    'Busan | Manzanillo, MX | ONE | 16-31 Dec 2026 | USD | 1,250',
+  ]);
+});
+
+test('a port alone that has the same level as a lane is the end of it in the same country', () => {
+  expect(
+    offersOf(
+      'Rates with Maersk ex China, valid 1-31 Dec 2026:',
+      "Shanghai to Mombasa USD 1,690 per 20', 26 days.",
+      'Ningbo is the same level, 27 days.',
+      "Shanghai to Hamburg USD 1,900 per 20'.",
+      'Bremerhaven: same level.',
+    ).map((line) => line.split(' | ').filter((_, at) => at < 2 || at > 4)),
+  ).toEqual([
+    ['POL', 'POD', 'Currency', '20GP'],
+    ['Shanghai', 'Mombasa', 'USD', '1,690'],
+    ['Ningbo', 'Mombasa', 'USD', '1690'],
+    ['Shanghai', 'Hamburg', 'USD', '1,900'],
+    ['Shanghai', 'Bremerhaven', 'USD', '1900'],
+  ]);
+});
+
+test('container types and currency that a chat says once, behind Chinese words and beside charges', () => {
+  expect(
+    offersOf(
+      '美线12月上半月的来了，有效期12.1-12.14，都是20/40/HQ',
+      'EMC:',
+      '盐田-LA 1430/1790/1790',
+      '厦门-LA 1470/1840/1840',
+      '',
+      '含BAF，美金价，AMS 35/票另加',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Validity | Currency | 20GP | 40GP | 40HC',
+    '盐田 | LA | EMC | 12.1-12.14 | USD | 1430 | 1790 | 1790',
+    '厦门 | LA | EMC | 12.1-12.14 | USD | 1470 | 1840 | 1840',
+  ]);
+});

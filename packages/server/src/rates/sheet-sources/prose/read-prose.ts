@@ -38,6 +38,7 @@ export function readProse(lines: readonly TextLine[], names: NameReader, skip?: 
     saysAll: (text) => ALL.test(text.replace(NOT_ALL, ' ')),
     saysEvery: (text) => EVERY.test(text.replace(NOT_ALL, ' ')),
     saysCharge,
+    areInOneCountry: names.areInOneCountry,
   });
   for (const statement of withSlashLanes(statementsOf(lines, names), names))
     if (!skip?.has(quoteOf(statement.text))) assembly.add(statement);

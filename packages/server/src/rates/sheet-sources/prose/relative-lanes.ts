@@ -20,7 +20,8 @@ const THAN = String.raw`\s*(?:than|over|on top of|on|as|to|from|als|wie|zu|que|a
 const LIKE = String.raw`(~+|above|rates? above|previous(?: one)?|obige\p{L}*|anterior|ci-dessus)`;
 /** "In both sizes", "em ambos os tamanhos". */
 const SIZES = String.raw`(?:\s*,?\s*(?:for|in|on|em|en|per|pour|in|bei|für|para)?\s*(?:both|all|ambos|ambas|beide[nr]?|allen?|les deux|entrambi|entrambe|todos|todas|tous)\s*(?:(?:os|as|los|las|the|i|le|les)\s*)?(?:sizes|types|tamanhos|tamaños|tipos|größen|typen|tailles|types|misure|tipi|containers?|equipos|contenedores))?`;
-const END = String.raw`${SIZES}\s*[.)]?\s*$`;
+/** Days, which stand behind it, are masked by blanks: "Ningbo is the same level, 27 days". */
+const END = String.raw`${SIZES}\s*,?\s*[.)]?\s*$`;
 
 const WAYS: (readonly [pattern: RegExp, sign: number])[] = [
   [new RegExp(`()${words('same')}(?:\\s+(?:rates?|prices?|levels?))?(?:${THAN}${LIKE})?${END}`, 'iu'), 0],

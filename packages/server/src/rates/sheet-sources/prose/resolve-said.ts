@@ -5,6 +5,21 @@ type Fields = { [F in Field]?: Said | undefined };
 /** What the next sentence of the same paragraph goes on with. */
 const INHERITED: readonly Field[] = ['origin', 'destination', 'receipt', 'delivery', 'carrier', 'currency'];
 
+/**
+ * "Ningbo is the same level" below "Shanghai to Mombasa": a port alone behind a lane is the end of it that is in the same country.
+ */
+export function withEndOfCountry(
+  said: SaidFields,
+  { origin, destination }: SaidFields,
+  areInOneCountry: (one: string, other: string) => boolean,
+): SaidFields {
+  const { place, ...rest } = said;
+  if (!place || said.origin || said.destination || !origin || !destination) return said;
+  const [begins, ends] = [origin, destination].map(({ text }) => areInOneCountry(place.text, text));
+  if (begins === ends) return said;
+  return { ...rest, ...(begins ? { origin: place, destination } : { origin, destination: place }) };
+}
+
 /** What is said of a price, with what headings and the sentence before add. */
 export function resolved(own: SaidFields, over: SaidFields, near: SaidFields): Fields {
   const said: Fields = { ...own };

@@ -139,7 +139,9 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const named = masked(uncarried, places, '~');
   const found = pricesOf({ text, uncarried, named, places });
   const { groups, types, hasExtra, hasOld } = found;
-  const own = days.filter((span) => span.kind !== 'validity' || !isOfCharge(text, span, { groups, hasExtra }));
+  const own = (groups.length === 0 ? withoutPassing(text, days) : days).filter(
+    (span) => span.kind !== 'validity' || !isOfCharge(text, span, { groups, hasExtra }),
+  );
   const ends = places.filter((place) => place !== found.likePlace);
   const marks = marksOf(own, withListedEnds(ends, groups, names.areNear), carriers);
   const [someDays, ...moreDays] = days.filter(({ kind }) => kind === 'other');
@@ -149,8 +151,7 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   for (const [field, spans] of marks)
     if (groups.length === 0 || spans.length === 1) Object.assign(shared, sharedBy(field, spans, from));
   const currency =
-    currencyOfTypes(uncarried, typesIn(uncarried)) ??
-    (groups.length === 0 && !hasExtra ? currencyIn(named) : undefined);
+    currencyOfTypes(uncarried, typesIn(uncarried)) ?? (groups.length === 0 ? currencyIn(named) : undefined);
   if (currency) shared.currency = { text: currency, from };
   const offers = groups.map((group) => ({ group, said: ownOf(group, groups, marks, from) }));
   const rest = masked(masked(text, [...own, ...carriers, ...places]), groups);
@@ -190,6 +191,15 @@ function pricesOf({ text, uncarried, named, places }: Masked): PricesReading & {
 const VALID = new RegExp(phraseSource('validity').replace('\\beffective|', ''), 'iu');
 /** "From 15 Dec", "ab 15.12.": a day on which something begins. */
 const BEGINS = /^(?:from|as (?:of|from)|eff|w\.?e\.?f|ab|vom|von|desde|a partir|du|dès|dal|vanaf|从|自)/iu;
+
+const ANNOUNCED_DAYS = new RegExp(`(?:${VALID.source})\\p{L}*[\\s:：为是]*$`, 'iu');
+
+/** "The rates of 1H December, valid 1-14 Dec": where one stretch of days is called the validity, another one is not. */
+function withoutPassing(text: string, days: readonly DaysSpan[]): DaysSpan[] {
+  const isValidity = ({ kind }: DaysSpan) => kind === 'validity';
+  const called = days.filter((span) => isValidity(span) && ANNOUNCED_DAYS.test(text.slice(0, span.start)));
+  return called.length === 1 ? days.filter((span) => !isValidity(span) || called.includes(span)) : [...days];
+}
 
 /** Whether days are those of a charge: "PSS USD 100 from 15 Dec", "(PSS USD 100 until 31 Dec)". */
 function isOfCharge(

@@ -11,7 +11,7 @@ const KIND = String.raw`(?:dry|dv|dc|gp|std?|standard|high[\s-]?cubes?|hi[\s-]?c
 const KIND_BEFORE = String.raw`(?:(?:reefers?|refrigerados?|frigor[ií]ficos?|frigo|open[\s-]?tops?|flat[\s-]?racks?|tanks?)\s)`;
 const TYPE = new RegExp(
   [
-    `(?<![\\d/\\p{L}+-]|[$€£¥]\\s?|\\d[.,])(?:\\d{1,2}\\s?[x×]\\s?)?${KIND_BEFORE}?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND})){0,2}(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
+    `(?<![\\d/+-]|[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]|[$€£¥]\\s?|\\d[.,])(?:\\d{1,2}\\s?[x×]\\s?)?${KIND_BEFORE}?(?:20|40|45)(?:\\s?(?:${FEET}))?(?:[\\s-]{0,2}(?:${KIND})){0,2}(?:s\\b)?(?![\\d%.,]\\d|\\d|%)`,
     `(?<=[/])(?:20|40|45)(?:\\s?(?:${FEET}))?(?:\\s?(?:${KIND}))?(?![\\d%.,]\\d|\\d|%)`,
     String.raw`(?<![\p{L}])(?:teu|feu)s?(?!\p{L})|小[柜櫃]|大[柜櫃]|高[柜櫃]`,
     String.raw`(?<=\/\s?)(?:hc|hq)(?!\p{L})|(?<![\p{L}\d])(?:hc|hq)(?=\s?[:=]|\s(?:usd|eur|\$|€))`,
