@@ -31,6 +31,8 @@ export type SheetFacts = {
   mentionedDays?: { from: IsoDate; to: IsoDate };
   /** The container types of prices whose columns name none. */
   equipment?: readonly EquipmentType[];
+  /** What the heading of a price column says that was not understood: a sailing, a restriction. */
+  headingWords?: string;
   contract?: string;
   commodity?: string;
   serviceMode?: string;

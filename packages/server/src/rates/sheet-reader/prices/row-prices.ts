@@ -85,7 +85,7 @@ function priceColumnsOf(scope: RowScope, row: RawRow, cells: Cells): PriceCell[]
   for (const { column, value, format } of row.prices) {
     const facts = scope.columns.get(column);
     if (!facts) continue;
-    const { allIn, qualifier, lcl } = column;
+    const { allIn, lcl } = column;
     if (lcl) {
       found.push(lclCell({ value, format, column: column.column }, { facts, allIn, lcl, currency: column.currency }));
       continue;
@@ -97,7 +97,16 @@ function priceColumnsOf(scope: RowScope, row: RawRow, cells: Cells): PriceCell[]
     const priced = { value, format, column: column.column };
     if (types === LCL_ONLY)
       found.push(lclCell(priced, { facts, allIn, lcl: { part: 'rate' }, currency: column.currency }));
-    else found.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
+    else
+      found.push({
+        reading,
+        types,
+        column: column.column,
+        currency,
+        facts,
+        allIn,
+        qualifier: facts.headingWords ?? column.qualifier,
+      });
   }
   return found;
 }

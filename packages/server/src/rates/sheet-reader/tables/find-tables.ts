@@ -136,7 +136,10 @@ function headerAt(
   if (lower && below > Math.max(alone, HEADING.enough) && isGroupRow(grid, row, { header: lower, evidence }))
     return undefined;
   const least = Math.max(HEADING.enough, alone, below);
-  if (joined && together > least) return { header: [row, lastHeaderRow(grid, row + 1, joined)], meanings: joined };
+  if (joined && together > least) {
+    const first = firstLabelRow(grid, row, { meanings: joined, after, evidence });
+    return { header: [first, lastHeaderRow(grid, row + 1, joined)], meanings: joined };
+  }
   if (alone < HEADING.enough) return undefined;
   const first = firstLabelRow(grid, row, { meanings, after, evidence });
   return { header: [first, lastHeaderRow(grid, row, meanings)], meanings };

@@ -122,7 +122,8 @@ function chooseOne(all: readonly Offered[], { chosen, dates, report }: Choice): 
     const message = `Column "${column.header}" was read as the ${typesOf(column)} price; "${restriction}" was added to the remarks.`;
     report(column, { code: 'column_partly_understood', severity: 'warning', message });
   }
-  chosen.set(column, { ...facts, ...chargesOfHeading(column, dates) });
+  const words = restriction === undefined || taken === plain ? {} : { headingWords: restriction };
+  chosen.set(column, { ...facts, ...words, ...chargesOfHeading(column, dates) });
   for (const other of all) if (other !== taken) reportRepeated(other, report);
 }
 
