@@ -79,7 +79,7 @@ type Match = boolean | 'origin' | 'destination' | undefined;
 
 const SPLIT = /[,/&+、;]|\b(?:and|or|y|e|et|und|en|ve|o|ou|oder|dan|och|og)\b|\s(?:i|va|và|и)\s|和|及/iu;
 const AROUND =
-  /^(?:ports? (?:of|in)|the|all|via|pod|pol|destinations?|for|to|puertos? de|porti|hafen in)\s+|\s+(?:ports?|only|destinations?|cargo|cargoes|shipments|bookings|lanes?|trade|service|puertos|porti|hafen|häfen|ports only)$|^(?:仅|往|到)|(?:航线|港口?|货物?|线)$/giu;
+  /^(?:ports? (?:of|in)|the|all|via|pod|pol|destinations?|for|to|with|bei|chez|puertos? de|porti|hafen in)\s+|\s+(?:ports?|only|destinations?|cargo|cargoes|shipments|bookings|lanes?|trade|service|puertos|porti|hafen|häfen|ports only)$|^(?:仅|往|到)|(?:航线|港口?|货物?|线)$/giu;
 /** "EU ports Rotterdam": a group, and the member of it that is meant. */
 const GROUP_BEFORE = /^(?:.+\s(?:ports?|puertos|portos|porti|häfen|hafen)|EU|UE)\s+(?=\p{Lu})/u;
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { CarrierDirectory } from '../../../carriers/index.ts';
+import { beginsWithCharge, mentionsIn } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import { isChargeName } from '../charges/charge-lexicon.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
@@ -275,4 +276,22 @@ export function readFacts(rows: readonly TextRow[], context: FactContext): Sheet
 export function carrierInProse(lines: readonly string[], carriers: CarrierDirectory): string | undefined {
   const found = new Set(lines.flatMap((line) => findCarrierIn(line, carriers)?.scac ?? []));
   return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** What ends a clause that may name a carrier of its own. */
+const CLAUSE_OF_CARRIER = /[;；。\n]|,\s|(?<!\d)\.\s|，/;
+
+/** "GRI USD 300/箱 (MSC)", "MSC: PSS USD 200 from 15 Dec": a price of a charge, which says nothing of whose the freights are. */
+function isPricedCharge(clause: string): boolean {
+  const behind = clause.split(/[:：]/).slice(1).join(':');
+  return [clause, behind].some(beginsWithCharge) && mentionsIn(clause).money.length > 0;
+}
+
+/** The only carrier of the rates that any of the lines mentions, but for those in a price of a charge. */
+export function carrierOfRates(lines: readonly string[], carriers: CarrierDirectory): string | undefined {
+  const said = lines.filter((line) => {
+    const naming = line.split(CLAUSE_OF_CARRIER).filter((clause) => findCarrierIn(clause, carriers) !== undefined);
+    return naming.length === 0 || !naming.every(isPricedCharge);
+  });
+  return carrierInProse(said, carriers);
 }

@@ -5,12 +5,13 @@ import type { PlaceReader } from '../places/place-reader.ts';
 import { hasHan, plainText } from '../plain-text.ts';
 import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import type { ReadContext } from '../read-context.ts';
+import { findCarrierIn } from '../rows/carrier-reader.ts';
 import type { SurveyedTab } from '../tables/survey-tab.ts';
 import { hasColumn } from '../tables/table.ts';
 import { type DateContext, monthOf, parseValidity, withShortYears } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { equipmentIn } from './equipment-in.ts';
-import { carrierInProse, isAboutAllRates, readFacts, type TextRow } from './read-facts.ts';
+import { carrierInProse, carrierOfRates, isAboutAllRates, readFacts, type TextRow } from './read-facts.ts';
 import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
 import { readStatedDays } from './stated-days.ts';
 
@@ -92,15 +93,17 @@ export class TabFacts {
     const facts = { carriers: context.carriers, dates };
     const title = readFacts(tab.title, { ...facts, places });
     if (title.carrier === undefined) {
-      const mentioned = carrierInProse(linesOf(tab.title), context.carriers);
+      const mentioned = carrierOfRates(linesOf(tab.title), context.carriers);
       if (mentioned !== undefined) title.carrier = mentioned;
     }
     const named = this.#nameFacts(tab, dates);
     const cover = this.#coverFacts(tab, dates);
     const stated = narrower(readFacts(notes, { ...facts, places, isNote: true }), title);
     if (stated.carrier === undefined) {
-      const said = carrierInProse(linesOf(notes).filter(isAboutAllRates), context.carriers);
-      if (said !== undefined) stated.carrier = said;
+      const said = carrierOfRates(linesOf(notes).filter(isAboutAllRates), context.carriers);
+      // Carriers above the table: whose its rates are is not said below it.
+      const isOpen = tab.title.every(({ texts }) => texts.every((text) => !findCarrierIn(text, context.carriers)));
+      if (said !== undefined && isOpen) stated.carrier = said;
     }
     // What a cover calls the validity beats days that the title only mentions.
     const isOnlyMentioned = stated.validFrom === undefined && stated.validTo === undefined;
@@ -170,7 +173,7 @@ export class TabFacts {
     const facts = resolveMentionedValidity(readFacts(lines, { carriers: context.carriers, dates }));
     const days = readStatedDays(lines, { carriers: context.carriers, dates });
     if (days) facts.statedDays = days;
-    const mentioned = carrierInProse(linesOf(lines), context.carriers);
+    const mentioned = carrierOfRates(linesOf(lines), context.carriers);
     return mentioned === undefined ? facts : narrower({ carrier: mentioned }, facts);
   }
 
