@@ -81,7 +81,7 @@ export async function openModules({ database, replica, changes, jobs, box, log, 
     { database, jobs, log, config },
     { formats, dangerousGoods, findOrders, onCorrected: (corrected, trx) => orders.noteCorrection(corrected, trx) },
   );
-  const own = { database, keys, documents, extractions, events, box };
+  const own = { database, keys, documents, extractions, events, box, list: dangerousGoods.list };
   const orders = openOrders({ ...own, ...prices, ...orderSettings(config) });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
   const shipments = openShipments({

@@ -1,4 +1,5 @@
 import { type Caller, sees, type Walled, type Walls, wallsOf } from '../base/index.ts';
+import type { DangerousGoodsList } from '../dangerous-goods/index.ts';
 import type { Database } from '../db/index.ts';
 import type { SeenDocuments } from '../documents/index.ts';
 import type { EventPage, EventQuery, Events } from '../events/index.ts';
@@ -84,6 +85,8 @@ export type OrdersDeps = {
   documents: Walled<Pick<SeenDocuments, 'get'>>;
   extractions: Walled<Pick<SeenExtractions, 'getExtraction' | 'listDeclared'>>;
   events: Pick<Events, 'append' | 'list'>;
+  /** The dangerous goods list in force on a day, with the rows that an operator imported. */
+  list: (on?: string) => DangerousGoodsList;
   /** Encrypts the stored private signing keys. */
   box: SecretBox;
   /** Who quotes come from, in print. */

@@ -1,8 +1,9 @@
 import { parseKilograms, parsePackages } from '../../compliance/index.ts';
-import { findNamedInCargo } from '../../dangerous-goods/offline.ts';
+import { type DangerousGoodsList, findNamedInCargo } from '../../dangerous-goods/offline.ts';
 import type { DeclaredValues } from '../../extraction/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { inList } from './check-cargo-text.ts';
+import { mustChange } from './feedback.ts';
 
 type Cargo = OrderContent['cargo'][number];
 /** A cargo of an order with its place in the content: `$.cargo[0]`. */
@@ -31,26 +32,32 @@ const ROUNDED = 0.001;
 
 /**
  * Cargo against the papers that it is declared with: name, number and kind of packages, masses. `all`: every cargo declared with the same
- * extraction, which share its quantities. Both values stand in each finding.
+ * extraction, which share its quantities. Both values stand in each finding. What is signed is declared from the papers: other goods, or
+ * more of them than the papers cover, prevent the order; less may be a part of them, and is a warning.
  */
-export function checkAgainstPapers(all: readonly PlacedCargo[], declared: DeclaredValues): Feedback[] {
+export function checkAgainstPapers(
+  all: readonly PlacedCargo[],
+  declared: DeclaredValues,
+  list: DangerousGoodsList,
+): Feedback[] {
   return [
-    ...all.flatMap((one) => [...checkName(one, declared), ...checkKind(one, declared)]),
+    ...all.flatMap((one) => [...checkName(one, declared, list), ...checkKind(one, declared)]),
     ...checkCount(all, declared),
     ...checkMass(all, declared, { key: 'grossWeightKg', field: 'grossWeightKgs', words: 'gross mass' }),
     ...checkMass(all, declared, { key: 'netWeightKg', field: 'netWeightKgs', words: 'net mass' }),
   ];
 }
 
-function checkName({ cargo, path }: PlacedCargo, declared: DeclaredValues): Feedback[] {
+function checkName({ cargo, path }: PlacedCargo, declared: DeclaredValues, list: DangerousGoodsList): Feedback[] {
   const { unNo, properShippingName = '', technicalName = '', commodityName = '' } = declared;
   const number = String(unNo ?? '').replace(/\D/g, '');
-  const { numbers } = findNamedInCargo(cargo.description);
+  const { numbers } = findNamedInCargo(cargo.description, list);
   if (number === '' || numbers.length === 0 || numbers.some((one) => one === number)) return [];
-  const own = [technicalName, commodityName].flatMap((name) => findNamedInCargo(String(name)).numbers);
+  const own = [technicalName, commodityName].flatMap((name) => findNamedInCargo(String(name), list).numbers);
   if (numbers.some((one) => own.includes(one))) return [];
   const papers = [unNo, properShippingName].filter((one) => one !== undefined && one !== '').join(' ');
-  return [differs('name', { order: `"${cargo.description}" (${inList(numbers)})`, papers }, `${path}.description`)];
+  const values = { order: `"${cargo.description}" (${inList(numbers, list)})`, papers };
+  return [contradicts('name', values, `${path}.description`)];
 }
 
 function checkKind({ cargo, path }: PlacedCargo, declared: DeclaredValues): Feedback[] {
@@ -77,7 +84,8 @@ function checkCount(all: readonly PlacedCargo[], { packageQuantityAndType }: Dec
   const counts = all.flatMap(({ cargo }) => cargo.packages?.count ?? []);
   const order = counts.reduce((sum, count) => sum + count, 0);
   if (papers === undefined || counts.length < all.length || order === papers) return [];
-  return [differs('number of packages', { order, papers }, `${all[0]?.path}.packages.count`)];
+  const say = order < papers ? differs : contradicts;
+  return [say('number of packages', { order, papers }, `${all[0]?.path}.packages.count`)];
 }
 
 function checkMass(
@@ -92,13 +100,28 @@ function checkMass(
   const order = masses.reduce((sum, mass) => sum + mass, 0);
   if (Math.abs(order - papers) <= Math.max(1, papers * ROUNDED)) return [];
   const values = { order: `${order} kg`, papers: `${papers} kg` };
-  return [differs(words, values, `${all[0]?.path}.${key}`)];
+  const say = order < papers ? differs : contradicts;
+  return [say(words, values, `${all[0]?.path}.${key}`)];
 }
 
-function differs(what: string, { order, papers }: Record<'order' | 'papers', string | number>, jsonPath: string) {
+type Values = Record<'order' | 'papers', string | number>;
+
+/** A difference that a part of the goods, or another word for the same packages, explains. */
+function differs(what: string, values: Values, jsonPath: string): Feedback {
   const message =
-    `The ${what} of the order, ${order}, is not that of its papers: ${papers} by the extraction. Correct the order, or the extraction ` +
-    'from the right papers; where only a part of them is shipped, tell the forwarder in `remarks`.';
+    `${compared(what, values)} Correct the order, or the extraction from the right papers; where only a part of them is shipped, tell the ` +
+    'forwarder in `remarks`.';
   const fact = { rule: 'cargo_differs_from_papers', message, jsonPath };
-  return { severity: 'WARN', code: 'PROPERTY_VALUE_MAY_CHANGE', ...fact } satisfies Feedback;
+  return { severity: 'WARN', code: 'PROPERTY_VALUE_MAY_CHANGE', ...fact };
 }
+
+/** A difference by which the declaration would be signed for other goods, or for less than is shipped. */
+function contradicts(what: string, values: Values, jsonPath: string): Feedback {
+  const message =
+    `${compared(what, values)} The declaration is signed from the papers and would not cover the cargo. Correct the order, or the ` +
+    'extraction from the right papers.';
+  return mustChange('cargo_not_covered_by_papers', message, jsonPath);
+}
+
+const compared = (what: string, { order, papers }: Values): string =>
+  `The ${what} of the order, ${order}, is not that of its papers: ${papers} by the extraction.`;

@@ -1,4 +1,9 @@
-import { builtInList, findNamedInCargo, listShippingNames, type NamedInCargo } from '../../dangerous-goods/offline.ts';
+import {
+  type DangerousGoodsList,
+  findNamedInCargo,
+  listShippingNames,
+  type NamedInCargo,
+} from '../../dangerous-goods/offline.ts';
 import type { DeclaredValues } from '../../extraction/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { mustChange } from './feedback.ts';
@@ -45,13 +50,13 @@ const USUALLY_DANGEROUS: Readonly<Record<string, string>> = {
 /** What a text says of dangerous goods. */
 export type Claims = { numbers: string[]; classes: string[]; words: string[]; groups: string[]; named: NamedInCargo };
 
-/** Reads UN numbers (four digits), classes, words of dangerous goods, and names and hazards of the list in a text of the trade. */
-export function readClaims(text: string): Claims {
+/** Reads UN numbers (four digits), classes, words of dangerous goods, and names and hazards of a list in a text of the trade. */
+export function readClaims(text: string, list: DangerousGoodsList): Claims {
   const numbers = [...text.matchAll(UN_NUMBER)].map(([, number]) => String(number));
   const classes = [...text.matchAll(CLASS)].map(({ 1: english, 2: chinese, index }) => {
     return { number: String(english ?? chinese), index, isOfTheCode: chinese !== undefined };
   });
-  const named = findNamedInCargo(text.replace(CLASS, ' '));
+  const named = findNamedInCargo(text.replace(CLASS, ' '), list);
   const isNamed = numbers.length + named.numbers.length + named.words.length > 0;
   const isMeant = ({ number, index, isOfTheCode }: (typeof classes)[number]) =>
     isNamed || isOfTheCode || DIVISION.test(number) || OF_THE_CODE.test(text.slice(Math.max(0, index - BEFORE), index));
@@ -67,14 +72,19 @@ export function readClaims(text: string): Claims {
   };
 }
 
-/** What the text and the HS code of a cargo say against how it is declared. `declared`: the values of its extraction. */
-export function checkCargoText(cargo: Cargo, path: string, declared: DeclaredValues | undefined): Feedback[] {
-  const claims = readClaims(cargo.description);
-  if (cargo.dangerousGoods === undefined) return checkPlain(cargo, path, claims);
+/** The values of the extraction that a cargo is declared with, and the dangerous goods list in force on the day of departure. */
+type CheckedBy = { declared: DeclaredValues | undefined; list: DangerousGoodsList };
+
+/** What the text and the HS code of a cargo say against how it is declared. */
+export function checkCargoText(cargo: Cargo, path: string, { declared, list }: CheckedBy): Feedback[] {
+  const claims = readClaims(cargo.description, list);
+  if (cargo.dangerousGoods === undefined) return checkPlain(cargo, path, { claims, list });
   return declared === undefined ? [] : checkDeclared(claims, path, declared);
 }
 
-function checkPlain(cargo: Cargo, path: string, claims: Claims): Feedback[] {
+type Read = { claims: Claims; list: DangerousGoodsList };
+
+function checkPlain(cargo: Cargo, path: string, { claims, list }: Read): Feedback[] {
   const { hsCode, notDangerous } = cargo;
   const named = [
     ...claims.numbers.map((number) => `UN${number}`),
@@ -86,7 +96,7 @@ function checkPlain(cargo: Cargo, path: string, claims: Claims): Feedback[] {
   if (named.length > 0) {
     const message = `The description names ${named.join(', ')}, and the cargo is not declared as dangerous goods.`;
     findings.push(answered(notDangerous, { rule: 'cargo_text_dangerous', message, jsonPath: `${path}.description` }));
-  } else findings.push(...askAboutName(claims.named, notDangerous, `${path}.description`));
+  } else findings.push(...askAboutName({ claims, list }, notDangerous, `${path}.description`));
   if (usual !== undefined && notDangerous === undefined) {
     const message = `HS ${hsCode} covers ${usual}, and the cargo is not declared as dangerous goods. If it is none, say why in \`notDangerous\`.`;
     const fact = { rule: 'hs_code_usually_dangerous', message, jsonPath: `${path}.hsCode` };
@@ -96,9 +106,11 @@ function checkPlain(cargo: Cargo, path: string, claims: Claims): Feedback[] {
 }
 
 /** A name of the list is no proof (a form or a concentration may be harmless), but it does not pass unasked. */
-function askAboutName({ numbers, words }: NamedInCargo, reason: string | undefined, jsonPath: string): Feedback[] {
+function askAboutName({ claims, list }: Read, reason: string | undefined, jsonPath: string): Feedback[] {
+  const { numbers, words } = claims.named;
   if (numbers.length + words.length === 0) return [];
-  const says = numbers.length > 0 ? `The list has it as ${inList(numbers)}.` : 'That is a hazard of the IMDG Code.';
+  const says =
+    numbers.length > 0 ? `The list has it as ${inList(numbers, list)}.` : 'That is a hazard of the IMDG Code.';
   const names = numbers.length > 0 ? 'goods of the dangerous goods list' : words.map((word) => `"${word}"`).join(', ');
   const next =
     reason === undefined
@@ -113,9 +125,9 @@ function askAboutName({ numbers, words }: NamedInCargo, reason: string | undefin
 const NAMED_AT_MOST = 3;
 
 /** "UN1866 RESIN SOLUTION (class 3)". */
-export function inList(numbers: readonly string[]): string {
+export function inList(numbers: readonly string[], list: DangerousGoodsList): string {
   const said = numbers.slice(0, NAMED_AT_MOST).map((number) => {
-    const [row] = builtInList.find(number as (typeof builtInList.unNumbers)[number]);
+    const [row] = list.find(number as (typeof list.unNumbers)[number]);
     const name = row && (listShippingNames(row.name)[0]?.proper ?? row.name);
     return row ? `UN${number} ${name} (class ${row.hazardClass})` : `UN${number}`;
   });

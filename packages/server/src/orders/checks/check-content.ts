@@ -1,4 +1,5 @@
 import type { Finding } from '../../base/index.ts';
+import type { DangerousGoodsList } from '../../dangerous-goods/index.ts';
 import type { DeclaredValues } from '../../extraction/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import { isDangerous, namesDangerousGoods } from '../price/price-order.ts';
@@ -13,6 +14,8 @@ export type DocumentsOfOrders = {
   findExtraction: (id: number) => Promise<{ findings: readonly Finding[]; declared: DeclaredValues } | undefined>;
   /** Whether there is a document with that id. */
   hasDocument: (id: number) => Promise<boolean>;
+  /** The dangerous goods list in force on a day, with the rows that an operator imported. */
+  listOn: (day: string) => DangerousGoodsList;
 };
 
 /** Findings about the content of an order, whichever account places it; errors prevent the order. */
@@ -37,7 +40,11 @@ function checkDeparture({ quote, expectedDepartureDate: day }: OrderContent): Fe
   return [mustChange('departure_outside_validity', message, '$.expectedDepartureDate')];
 }
 
-async function checkCargo({ cargo }: OrderContent, at: number, documents: DocumentsOfOrders): Promise<Feedback[]> {
+async function checkCargo(
+  { cargo, expectedDepartureDate }: OrderContent,
+  at: number,
+  documents: DocumentsOfOrders,
+): Promise<Feedback[]> {
   const one = cargo[at];
   if (one === undefined) return [];
   const path = `$.cargo[${at}]`;
@@ -47,7 +54,8 @@ async function checkCargo({ cargo }: OrderContent, at: number, documents: Docume
     const message = `The net weight, ${netWeightKg} kg, is more than the gross weight, ${grossWeightKg} kg.`;
     findings.push(mustChange('net_above_gross', message, `${path}.netWeightKg`));
   }
-  if (dangerousGoods === undefined) return [...findings, ...checkCargoText(one, path, undefined)];
+  const list = documents.listOn(expectedDepartureDate);
+  if (dangerousGoods === undefined) return [...findings, ...checkCargoText(one, path, { declared: undefined, list })];
   const { extractionId } = dangerousGoods;
   const ofExtractions = `${path}.dangerousGoods.extractionId`;
   const extraction = await documents.findExtraction(extractionId);
@@ -57,17 +65,21 @@ async function checkCargo({ cargo }: OrderContent, at: number, documents: Docume
   }
   const open = extraction.findings.filter(({ severity }) => severity !== 'note');
   findings.push(...open.map((finding) => ofExtraction(finding, ofExtractions)));
-  return [...findings, ...checkCargoText(one, path, extraction.declared)];
+  return [...findings, ...checkCargoText(one, path, { declared: extraction.declared, list })];
 }
 
 /** Cargo that is declared with one extraction, compared with it together. */
-async function checkPapers({ cargo }: OrderContent, documents: DocumentsOfOrders): Promise<Feedback[]> {
+async function checkPapers(
+  { cargo, expectedDepartureDate }: OrderContent,
+  documents: DocumentsOfOrders,
+): Promise<Feedback[]> {
+  const list = documents.listOn(expectedDepartureDate);
   const placed = cargo.map((one, at) => ({ cargo: one, path: `$.cargo[${at}]` }));
   const byExtraction = Map.groupBy(placed, ({ cargo: { dangerousGoods } }) => dangerousGoods?.extractionId);
   const compared = await Promise.all(
     [...byExtraction].map(async ([id, all]) => {
       const extraction = id === undefined ? undefined : await documents.findExtraction(id);
-      return extraction === undefined ? [] : checkAgainstPapers(all, extraction.declared);
+      return extraction === undefined ? [] : checkAgainstPapers(all, extraction.declared, list);
     }),
   );
   return compared.flat();

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { builtInList } from '../../dangerous-goods/offline.ts';
 import type { Order, OrderRequest } from '../order.schema.ts';
 import { openTestOrders, orderOf } from '../testing/open-test-orders.ts';
 import { readClaims } from './check-cargo-text.ts';
 
-const { orders, publish, callerWith, extractions, values } = await openTestOrders();
+const { orders, publish, callerWith, extractions, values, imported } = await openTestOrders();
 const now = new Date();
 const agent = await callerWith(['rates:read', 'orders:read', 'orders:write']);
 const account = await orders.accountOf(agent);
@@ -92,7 +93,7 @@ describe('cargo that is not declared as dangerous goods', () => {
 
   test('is not asked about when its description is one of common harmless goods', () => {
     const asked = HARMLESS.split('; ').filter((description) => {
-      const { numbers, classes, words, named } = readClaims(description);
+      const { numbers, classes, words, named } = readClaims(description, builtInList);
       return [numbers, classes, words, named.numbers, named.words].flat().length > 0;
     });
     expect(asked).toEqual([]);
@@ -158,7 +159,17 @@ describe('dangerous goods', () => {
     expect(await rulesOf(DRUMS)).toEqual([]);
     const packages = { count: 30, type: 'plastic jerricans' };
     const { findings } = await preview({ ...DRUMS, packages, grossWeightKg: 26_000, netWeightKg: 25_000 });
-    expect(findings.map(({ rule }) => rule)).toEqual(Array(4).fill('cargo_differs_from_papers'));
+    // The declaration is signed from the papers: fewer packages may be a part of them, more mass is not covered.
+    expect(findings.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([
+      'WARN cargo_differs_from_papers',
+      'WARN cargo_differs_from_papers',
+      'ERROR cargo_not_covered_by_papers',
+      'ERROR cargo_not_covered_by_papers',
+    ]);
+    const less = { ...DRUMS, packages: { count: 40, type: 'drum' }, grossWeightKg: 8000, netWeightKg: 7200 };
+    expect((await rulesOf(less)).map((one) => one.slice(0, 30))).toEqual(
+      Array(3).fill('WARN cargo_differs_from_papers'),
+    );
     const said = findings.map(({ message }) => message.split('. ')[0]);
     expect(said).toEqual([
       'The kind of packages of the order, plastic jerricans, is not that of its papers: steel drums (1A1) by the extraction',
@@ -166,7 +177,9 @@ describe('dangerous goods', () => {
       'The gross mass of the order, 26000 kg, is not that of its papers: 16000 kg by the extraction',
       'The net mass of the order, 25000 kg, is not that of its papers: 14400 kg by the extraction',
     ]);
-    const [other] = (await preview({ ...DRUMS, dangerousGoods: { extractionId: 3 } })).findings;
+    const { permitted, findings: ofOther } = await preview({ ...DRUMS, dangerousGoods: { extractionId: 3 } });
+    const [other] = ofOther;
+    expect([permitted, other?.rule]).toEqual([false, 'cargo_not_covered_by_papers']);
     expect(other?.message).toContain(
       '"RESIN SOLUTION" (UN1866 RESIN SOLUTION (class 3)), is not that of its papers: UN1760 CORROSIVE LIQUID, N.O.S.',
     );
@@ -174,6 +187,20 @@ describe('dangerous goods', () => {
     expect([ofGroup.permitted, ofGroup.findings[0]?.message]).toEqual([
       false,
       'The description names packing group II; the extraction declares UN1866, class 3, packing group III. Correct one of them.',
+    ]);
+  });
+
+  test('are known by the names of the list that the operator imported', async () => {
+    const cargo = { description: 'Quayite paste', grossWeightKg: 100 };
+    expect(await rulesOf(cargo)).toEqual([]);
+    const [row] = builtInList.find('1866' as never);
+    const own = row && [{ ...row, name: 'QUAYITE PASTE', hazardClass: '4.1' as typeof row.hazardClass }];
+    imported.list = { ...builtInList, find: (un) => (un === '1866' ? (own ?? []) : builtInList.find(un)) };
+    const [finding] = (await preview(cargo)).findings;
+    imported.list = builtInList;
+    expect([finding?.rule, finding?.message]).toEqual([
+      'cargo_name_listed',
+      expect.stringContaining('The list has it as UN1866 QUAYITE PASTE (class 4.1).'),
     ]);
   });
 

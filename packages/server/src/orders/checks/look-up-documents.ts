@@ -1,4 +1,5 @@
 import { type Finding, Problem, type Walled } from '../../base/index.ts';
+import type { DangerousGoodsList } from '../../dangerous-goods/index.ts';
 import type { SeenDocuments } from '../../documents/index.ts';
 import { plainValues, type SeenExtractions } from '../../extraction/index.ts';
 import type { DocumentsOfOrders } from './check-content.ts';
@@ -6,17 +7,24 @@ import type { DocumentsOfOrders } from './check-content.ts';
 type Modules = {
   documents: Walled<Pick<SeenDocuments, 'get'>>;
   extractions: Walled<Pick<SeenExtractions, 'getExtraction'>>;
+  /** The dangerous goods list in force on a day. */
+  list: (on?: string) => DangerousGoodsList;
 };
 
-/** The lookups that checks need, made in the documents and extraction modules: an order names what its own account has. */
+/** The lookups that checks need, made in the documents, extraction and dangerous goods modules: an order names what its own account has. */
 export function lookUpDocuments(modules: Modules): Walled<DocumentsOfOrders> {
-  return { within: (walls) => lookUpWithin(modules.documents.within(walls), modules.extractions.within(walls)) };
+  return {
+    within: (walls) => ({
+      ...lookUpWithin(modules.documents.within(walls), modules.extractions.within(walls)),
+      listOn: modules.list,
+    }),
+  };
 }
 
 function lookUpWithin(
   documents: Pick<SeenDocuments, 'get'>,
   extractions: Pick<SeenExtractions, 'getExtraction'>,
-): DocumentsOfOrders {
+): Omit<DocumentsOfOrders, 'listOn'> {
   return {
     findExtraction: async (id) => {
       const extraction = await unlessMissing(extractions.getExtraction(id));

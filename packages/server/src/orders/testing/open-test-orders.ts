@@ -1,5 +1,6 @@
 import { type Caller, createLog, type Finding, type KeyLimits, Problem, unopened } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
+import { builtInList, type DangerousGoodsList } from '../../dangerous-goods/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Documents } from '../../documents/index.ts';
 import { openEvents } from '../../events/index.ts';
@@ -36,8 +37,19 @@ export async function openTestOrders() {
   const values = new Map<number, DeclaredValues>();
   const read = modulesOf(extractions, values);
   const box = createSecretBox(() => [Buffer.alloc(32, 7)]);
+  const imported: { list: DangerousGoodsList } = { list: builtInList };
   const open = (own: Database = database, quoteTerms: QuoteTerms = 'binding') =>
-    openOrders({ database: own, keys, rates, ...read, events, box, issuer: ISSUER, quoteTerms });
+    openOrders({
+      database: own,
+      keys,
+      rates,
+      ...read,
+      events,
+      box,
+      issuer: ISSUER,
+      quoteTerms,
+      list: () => imported.list,
+    });
   return {
     database,
     url,
@@ -46,6 +58,8 @@ export async function openTestOrders() {
     events,
     extractions,
     values,
+    /** The dangerous goods list of the operator; the built-in one until a test sets another. */
+    imported,
     open,
     orders: open(),
     /** Publishes rates. Returns their ids, in order. */
