@@ -8,10 +8,12 @@ const NUMERAL = /^[ⅠⅡⅢI川1l|]$/u;
 const DIGITS = /^1+$/;
 /** What may stand before and behind such a numeral: words of other letters would make it part of a word. */
 const LETTER = /[A-Za-z0-9]/;
-const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/;
+const WIDE = /[\u2e80-\u9fff\uff00-\uffef□☒]/;
+/** Signs that are not as tall as a bar: their ink is told apart by that. */
+const LOW = /[.,:;，。、：；]/;
 
 /** How far a character's ink may reach to either side of its place, in heights of the strip. */
-const reachOf = (text: string) => (WIDE.test(text) ? 0.36 : 0.2);
+const reachOf = (text: string) => (LOW.test(text) ? 0 : WIDE.test(text) ? 0.36 : 0.2);
 
 type Glyph = { start: number; end: number; tall: number };
 
@@ -45,8 +47,8 @@ function inkHeight({ width, height, data }: Picture, column: number): number {
   return first < 0 ? 0 : last - first + 1;
 }
 
-/** The glyphs whose middles lie between two columns, on white; colons and dots left out. */
-function cropBetween(strip: Picture, from: number, to: number): Picture | undefined {
+/** The glyphs whose middles lie between two columns, on white, and the column they begin at; colons and dots left out. */
+function cropBetween(strip: Picture, from: number, to: number): { crop: Picture; start: number } | undefined {
   const inside = glyphsOf(strip).filter(({ start, end }) => (start + end) / 2 > from && (start + end) / 2 < to);
   const tallest = Math.max(0, ...inside.map(({ tall }) => tall));
   const kept = inside.filter(({ tall }) => tall > 0.6 * tallest);
@@ -58,7 +60,19 @@ function cropBetween(strip: Picture, from: number, to: number): Picture | undefi
     const start = row * strip.width;
     data.set(strip.data.subarray(start + first.start, start + last.end), row * width + 2);
   }
-  return { width, height: strip.height, data };
+  return { crop: { width, height: strip.height, data }, start: first.start - 2 };
+}
+
+/** The numeral whose bars alone stand between two columns of a strip; undefined where something else does. */
+export function numeralBetween(strip: Picture, from: number, to: number): ReadCharacter[] | undefined {
+  const found = cropBetween(strip, from, to);
+  const bars = found && countBars(found.crop);
+  if (!bars) return undefined;
+  return Array.from({ length: bars }, (_, bar) => ({
+    text: 'I',
+    at: (found.start + ((bar + 0.5) * found.crop.width) / bars) / strip.width,
+    confidence: 0.95,
+  }));
 }
 
 /** The run of numerals that begins at an index, when nothing but it stands between other characters; its end. */
@@ -69,31 +83,24 @@ function endOfNumeral(read: readonly ReadCharacter[], index: number): number | u
   return end === index || end - index > 3 || !alone ? undefined : end;
 }
 
-/** How many bars stand between the characters before and behind a numeral; undefined when they cannot be counted. */
-function countBetween(strip: Picture, read: readonly ReadCharacter[], [index, end]: readonly [number, number]) {
+/** The numeral drawn between the characters before and behind one that was read; undefined when its bars cannot be counted. */
+function drawnBetween(strip: Picture, read: readonly ReadCharacter[], [index, end]: readonly [number, number]) {
   const [before, after] = [nearest(read, index - 1, -1), nearest(read, end, 1)];
   const from = before ? Math.round(before.at * strip.width + reachOf(before.text) * strip.height) : 0;
   const to = after ? Math.round(after.at * strip.width - reachOf(after.text) * strip.height) : strip.width;
-  const crop = cropBetween(strip, Math.max(0, from), Math.min(strip.width, to));
-  return crop && countBars(crop);
+  return numeralBetween(strip, Math.max(0, from), Math.min(strip.width, to));
 }
 
 /** A numeral as its bars say, or marked as doubtful. */
 function correctedNumeral(
-  strip: Picture,
   own: readonly ReadCharacter[],
-  bars: number | undefined,
+  drawn: readonly ReadCharacter[] | undefined,
 ): readonly ReadCharacter[] {
   const text = own.map((each) => each.text).join('');
-  if (DIGITS.test(text) && (bars ?? 0) <= text.length) return own;
+  if (DIGITS.test(text) && (drawn?.length ?? 0) <= text.length) return own;
   // Fewer bars than were read: part of the numeral was missed.
-  if (!bars || bars < barsRead(own)) return own.map((numeral) => ({ ...numeral, doubtful: true }));
-  const middle = ((own[0]?.at ?? 0) + (own.at(-1)?.at ?? 0)) / 2;
-  return Array.from({ length: bars }, (_, bar) => ({
-    text: 'I',
-    at: middle + ((bar - (bars - 1) / 2) * 8) / strip.width,
-    confidence: 0.95,
-  }));
+  if (!drawn || drawn.length < barsRead(own)) return own.map((numeral) => ({ ...numeral, doubtful: true }));
+  return drawn;
 }
 
 /**
@@ -106,7 +113,7 @@ export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): R
     const end = endOfNumeral(read, index);
     const next = end ?? index + 1;
     const own = read.slice(index, next);
-    checked.push(...(end === undefined ? own : correctedNumeral(strip, own, countBetween(strip, read, [index, end]))));
+    checked.push(...(end === undefined ? own : correctedNumeral(own, drawnBetween(strip, read, [index, end]))));
     index = next;
   }
   return checked;

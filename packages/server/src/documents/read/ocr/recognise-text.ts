@@ -5,6 +5,7 @@ import type { OcrModels } from './models.ts';
 import { type Cut, cutOut, type Picture } from './picture.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { readRomanNumeral } from './roman-numeral.ts';
+import { withTickBoxes } from './tick-boxes.ts';
 import { withUnnamed } from './unnamed-glyphs.ts';
 import { withBlanks } from './word-gaps.ts';
 
@@ -100,10 +101,14 @@ async function readBatch(batch: readonly Strip[], models: OcrModels): Promise<Re
     const share = width / picture.width;
     const read = decode(data.subarray(index * each, (index + 1) * each), steps, models.characters);
     const placed = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
-    return (
-      numeralOf(picture, placed) ??
-      withBlanks(picture, withUnnamed(picture, checkNumerals(picture, withoutTwins(placed))))
-    );
+    const boxed = withTickBoxes(picture, placed);
+    if (!boxed) {
+      const numeral = numeralOf(picture, placed);
+      if (numeral) return numeral;
+    }
+    const marked = withUnnamed(picture, checkNumerals(picture, withoutTwins(boxed ?? placed)));
+    // Again, as a blank may have been left out before a numeral.
+    return checkNumerals(picture, withBlanks(picture, marked));
   });
 }
 
