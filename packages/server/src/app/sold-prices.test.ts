@@ -11,6 +11,8 @@ import { createSender } from './testing/send-request.ts';
 /** Prices that nothing else in an answer is. */
 const BUY = { freight: 471_193, next: 483_167, charge: 83_177, inside: 61_357, total: 554_370, nextTotal: 566_344 };
 const MARGIN = 1_000;
+/** What is said among colleagues: who published a sheet, what it is called, and the comment of a cell. */
+const WORDS = { publisher: 'Wilhelmina Oduya', file: 'contract-4471-net.xlsx', comment: 'ask Jo for 5 % off' };
 
 const charges = (amount: number) => [
   {
@@ -22,9 +24,16 @@ const charges = (amount: number) => [
     ...{ paymentTerm: null, status: 'included' as const, condition: null },
   },
 ];
-const planted = (amount: number) => ({ amount, carrier: 'MAEU', equipment: '40HC', charges: charges(BUY.charge) });
+const SAID = { missing: [`The comment of cell F7 says: "${WORDS.comment}"`] };
+const planted = (amount: number) => ({
+  amount,
+  carrier: 'MAEU',
+  equipment: '40HC',
+  charges: charges(BUY.charge),
+  ...SAID,
+});
 const running = await startMcp([planted(BUY.freight)]);
-const { url, keyWith, publish, service, database } = running;
+const { url, keyWith, service, database } = running;
 const CUSTOMER: readonly Scope[] = SCOPES.filter((scope) => scope !== 'admin');
 const operations = documentedOperations((await running.getJson('/openapi.json')) as OpenApiDocument);
 
@@ -37,7 +46,7 @@ const PLANTED = Object.values(BUY).flatMap((amount) => {
   return [String(amount), ...[',', '.', ' ', "'", '\u00a0', '\u202f'].map((between) => thousands + between + rest)];
 });
 
-const findPlanted = (text: string) => PLANTED.filter((price) => text.includes(price));
+const findPlanted = (text: string) => [...PLANTED, ...Object.values(WORDS)].filter((secret) => text.includes(secret));
 
 /** Everything that is in a body: also what files hold compressed. */
 function unpack(bytes: Buffer): string {
@@ -91,13 +100,18 @@ beforeAll(async () => {
   own.quote = (await post('/quotes', { rateId: 1, quantities: { containers: 2 } })).id;
   expect(Object.values(own)).not.toContain(undefined);
   // The book moves: what was quoted is superseded, watched lanes have changed, and a draft waits.
-  await publish([planted(BUY.next)]);
+  const sheet = await saveSampleDraft(database, [planted(BUY.next)], WORDS.file);
+  await service.rates.publish(sheet, WORDS.publisher);
   await saveSampleDraft(database, [planted(BUY.next)]);
   const isTold = async () => expect((await send(acme, 'GET', '/events')).text).toContain('rates.changed');
   await vi.waitFor(isTold, { timeout: 10_000 });
 });
 
-it('the planted prices are found where they may be seen', async () => {
+it('the planted prices, names and words are found where they may be seen', async () => {
+  expect(findPlanted((await send(admin, 'GET', `/rates/changes?from=${since}`)).text)).toContain(WORDS.publisher);
+  expect(findPlanted((await send(admin, 'GET', '/rates')).text)).toEqual(
+    expect.arrayContaining([WORDS.file, WORDS.comment]),
+  );
   expect(findPlanted((await send(admin, 'GET', '/rates')).text)).toContain(String(BUY.next));
   expect(findPlanted((await send(admin, 'GET', '/rates/export?format=xlsx')).text)).toContain(String(BUY.next));
   const sold = await send(acme, 'GET', '/rates');
@@ -169,7 +183,7 @@ const fill = (text: string) => text.replaceAll(/\{(quote|order|subscription)\}/g
 const SHEET = readFileSync(new URL('../../../../examples/documents/safety-data-sheet.pdf', import.meta.url));
 
 describe.each(operations.map((operation) => ({ name: operation.operationId, operation })))('$name', ({ operation }) => {
-  it('shows an account on a price list no price that is paid', async () => {
+  it('shows an account on a price list no price that is paid, and no word among colleagues', async () => {
     const example = exampleRequest(operation);
     const kind = operation.path.split('/')[1];
     const named = { quotes: own.quote, orders: own.order, 'rate-subscriptions': own.subscription, rates: 2 };
@@ -187,7 +201,7 @@ describe.each(operations.map((operation) => ({ name: operation.operationId, oper
 });
 
 describe('over MCP', () => {
-  it('no tool shows a price that is paid', async () => {
+  it('no tool shows a price that is paid, or a word among colleagues', async () => {
     const client = await running.connect('2026', CUSTOMER, 'acme');
     const lane = { origin: 'CNSHA', destination: 'NLRTM' };
     const calls: [string, object][] = [

@@ -29,6 +29,7 @@ export { ROLE_NAMES, ROLES, type Role, signatureOf } from './role.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';
 export {
   ACCOUNT_PATTERN,
+  FORWARDER,
   MAIN_ACCOUNT,
   narrowTo,
   sees,

@@ -4,6 +4,9 @@ import { scopeAllows } from './scope.ts';
 /** The account of the operator, and of every key that was made without one. */
 export const MAIN_ACCOUNT = 'main';
 
+/** Stands in place of the names of those who work for the operator, where customers read. */
+export const FORWARDER = 'the forwarder';
+
 /** How an account may be named: lower-case letters, digits and hyphens. */
 export const ACCOUNT_PATTERN = '^[a-z0-9][a-z0-9-]{0,39}$';
 

@@ -44,10 +44,21 @@ export function visibleTypesOf(reader: EventReader): VisibleTypes {
 }
 
 /** Types that are about the rates, which every account shares. */
-export const SHARED_TYPES: readonly EventType[] = EVENT_TYPE_NAMES.filter((name) => isShared(EVENT_TYPES[name]));
+export const SHARED_TYPES: readonly EventType[] = EVENT_TYPE_NAMES.filter(
+  (name) => kindOf(name).forOthers !== undefined,
+);
 
-function isShared(kind: EventKind): boolean {
-  return kind.isShared === true;
+function kindOf(type: EventType): EventKind {
+  return EVENT_TYPES[type];
+}
+
+/** An event as a reader sees it who may see it. */
+export function shownTo<E extends { type: EventType; account_name: string; data: object }>(
+  reader: EventReader,
+  event: E,
+): E {
+  if (reader === 'everything' || sees(wallsOf(reader), event.account_name)) return event;
+  return { ...event, data: kindOf(event.type).forOthers?.(event.data) ?? event.data };
 }
 
 /** Whether the reader may see an event. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../base/index.ts';
+import { FORWARDER, type Scope } from '../base/index.ts';
 
 /** The properties of a type of event. */
 export type EventKind = {
@@ -6,16 +6,22 @@ export type EventKind = {
   readonly scope: Scope | null;
   /** A key with this scope reads the events of every key; others only their own. */
   readonly overseer: Scope;
-  /** Readers of every account see it: it is about the rates, which all share. */
-  readonly isShared?: boolean;
+  /** Readers of every account see it, since it is about the rates, which all share: what other accounts see of its data. */
+  readonly forOthers?: (data: object) => object;
   /** When it happens; printed in docs/events.md. */
   readonly when: string;
 };
 
 const order = (when: string): EventKind => ({ scope: 'orders:read', overseer: 'orders:approve', when });
 const rates = (when: string): EventKind => ({ scope: 'rates:read', overseer: 'admin', when });
-const sheet = (when: string): EventKind => ({ ...rates(when), isShared: true });
+const sheet = (when: string): EventKind => ({ ...rates(when), forOthers: withoutNames });
 const webhook = (when: string): EventKind => ({ scope: null, overseer: 'admin', when });
+
+/** The data of an event of a rate sheet (`RateSheetEventData`) without what its file is called, and who published it. */
+function withoutNames(data: object): object {
+  const { sheet } = data as { sheet: { id: number } };
+  return { ...data, sheet: { id: sheet.id, file: `Rate sheet ${sheet.id}` }, publishedBy: FORWARDER };
+}
 
 /**
  * Every type of event, as listed in `docs/events.md`. The last part is the version of its `data`: a breaking change is a

@@ -3,7 +3,7 @@ import type { Caller } from '../base/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { createId } from './create-id.ts';
 import { type Event, sequenceOf } from './event.schema.ts';
-import { type EventReader, type FindKeyFamily, readerOf } from './event-reader.ts';
+import { type EventReader, type FindKeyFamily, readerOf, shownTo } from './event-reader.ts';
 import { insertEvent, listEventRows, numberEvents, readLastPosition } from './event-store.ts';
 import { type EventType, parseTypePattern } from './event-types.ts';
 import { createNotifier } from './notifier.ts';
@@ -95,7 +95,7 @@ export function openEvents({ database, changes, source, findKeyFamily }: EventsD
       const more = rows.length > limit;
       const end = newestFirst ? range.after : last;
       const next = more ? (shown.at(-1)?.position ?? end) : end;
-      return { events: shown.map((row) => toEvent(row, source)), next: sequenceOf(next), more };
+      return { events: shown.map((row) => toEvent(shownTo(reader, row), source)), next: sequenceOf(next), more };
     },
     readEnd: () => readEnd(database),
     follow: async function* (query, caller, signal) {

@@ -92,6 +92,7 @@ export const en = {
     noRow: 'row not recorded',
     publish: '{file} published by {by} on {at}',
     revert: '{file} reverted by {by} on {at}',
+    forwarder: 'the forwarder',
     byTime: 'The validity ran out; nothing was published.',
     reasons: { none: 'not listed', days: { one: '1 day', other: '{n} days' } },
     openSheet: 'Open the sheet',

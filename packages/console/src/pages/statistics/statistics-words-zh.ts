@@ -94,6 +94,7 @@ export const zh: typeof en = {
     noRow: '行号未记录',
     publish: '{file}，{by} 于 {at} 发布',
     revert: '{file}，{by} 于 {at} 撤回',
+    forwarder: '货运代理',
     byTime: '有效期已满，期间没有发布。',
     reasons: { none: '未列出', days: { one: '1 天', other: '{n} 天' } },
     openSheet: '打开运价表',

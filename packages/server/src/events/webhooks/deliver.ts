@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { currentTraceparent, type Log, traced } from '../../base/index.ts';
 import type { Database, JobQueue, Tables } from '../../db/index.ts';
 import type { SecretBox } from '../../secrets/index.ts';
-import { type FindKeyFamily, OPERATOR } from '../event-reader.ts';
+import { type EventReader, type FindKeyFamily, OPERATOR, shownTo } from '../event-reader.ts';
 import { findEventRow } from '../event-store.ts';
 import type { Events } from '../events.ts';
 import { eventsProblem } from '../problems.ts';
@@ -74,9 +74,16 @@ export async function deliverDue(deps: DeliveryDeps, webhookId: string, signal: 
   if (left?.isDue) await jobs.send(DELIVER, { webhook: webhookId });
 }
 
+/** Who reads what is posted to a webhook; undefined when its key no longer works. */
+export async function readerFor(find: FindKeyFamily, { keyId }: StoredWebhook): Promise<EventReader | undefined> {
+  if (keyId === null) return 'everything';
+  const family = await find(keyId);
+  return family?.isActive ? family : undefined;
+}
+
 /** Disables a webhook whose key no longer works. */
 async function isOwned(deps: DeliveryDeps, webhook: StoredWebhook): Promise<boolean> {
-  if (webhook.keyId === null || (await deps.findKeyFamily(webhook.keyId))?.isActive) return true;
+  if ((await readerFor(deps.findKeyFamily, webhook)) !== undefined) return true;
   await deps.database.sql
     .transaction()
     .execute((trx) => disable(deps, trx, { webhook, reason: 'its key no longer works' }));
@@ -114,7 +121,7 @@ function longFailure(failingSince: Date | null, at: Date): string | undefined {
 
 /** Posts the event, signed with every valid secret. Never throws: a failure is the `error` of the outcome. */
 export async function attemptPost(
-  { database, box, source, privateTargets, userAgent }: DeliveryDeps,
+  { database, findKeyFamily, box, source, privateTargets, userAgent }: DeliveryDeps,
   webhook: StoredWebhook,
   eventId: string,
 ): Promise<PostOutcome> {
@@ -123,7 +130,9 @@ export async function attemptPost(
     if (event === undefined) throw new Error(`the event ${eventId} does not exist`);
     const url = checkTarget(webhook.url, privateTargets);
     const secrets = openSecrets(box, webhook.id, await listSecrets(database.sql, webhook.id));
-    const body = JSON.stringify(toEvent(event, source));
+    const reader = await readerFor(findKeyFamily, webhook);
+    if (reader === undefined) throw new Error('the key of the webhook no longer works');
+    const body = JSON.stringify(toEvent(shownTo(reader, event), source));
     const headers = {
       'content-type': 'application/cloudevents+json; charset=utf-8',
       'user-agent': userAgent,

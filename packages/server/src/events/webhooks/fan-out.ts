@@ -3,7 +3,7 @@ import { createId } from '../create-id.ts';
 import { type EventReader, mayRead } from '../event-reader.ts';
 import { type EventRow, listEventRows, numberEvents, readLastPosition } from '../event-store.ts';
 import { parseTypePattern } from '../event-types.ts';
-import { DELIVER, type DeliveryDeps, disable } from './deliver.ts';
+import { DELIVER, type DeliveryDeps, disable, readerFor } from './deliver.ts';
 import { insertDelivery } from './delivery-store.ts';
 import { listEnabledWebhooks, type StoredWebhook } from './webhook-store.ts';
 
@@ -49,13 +49,7 @@ function fanOutBatch(deps: DeliveryDeps, last: number): Promise<number> {
 }
 
 async function listEndpoints({ findKeyFamily }: DeliveryDeps, webhooks: readonly StoredWebhook[]) {
-  return Promise.all(
-    webhooks.map(async (webhook) => {
-      if (webhook.keyId === null) return { webhook, reader: 'everything' as const };
-      const family = await findKeyFamily(webhook.keyId);
-      return { webhook, reader: family?.isActive ? family : undefined };
-    }),
-  );
+  return Promise.all(webhooks.map(async (webhook) => ({ webhook, reader: await readerFor(findKeyFamily, webhook) })));
 }
 
 /** Test events are delivered directly, not from here. */

@@ -58,14 +58,20 @@ function Source({ term, side }: { readonly term: string; readonly side: Side }) 
   );
 }
 
+/** Which sheet was published or reverted, and who did it; customers are told that it was the forwarder. */
 function Published({ publication }: { readonly publication: Change['publication'] }) {
-  const { moment } = useWords();
+  const { moment, who } = useWords();
   const texts = useAreaWords(statisticsWords).changes;
   if (publication === null) return <p className="hint">{texts.byTime}</p>;
   const { kind, file, publishedBy, publishedAt, sheet } = publication;
   return (
     <p className="hint">
-      {fillText(texts[kind], { file, by: publishedBy, at: moment(publishedAt) })} ·{' '}
+      {fillText(texts[kind], {
+        file,
+        by: publishedBy === 'the forwarder' ? texts.forwarder : who(publishedBy),
+        at: moment(publishedAt),
+      })}{' '}
+      ·{' '}
       <Link to="/sheets/$id" params={{ id: String(sheet) }}>
         {texts.openSheet}
       </Link>
