@@ -16,6 +16,7 @@ export {
   toNumber,
 } from './decimal.ts';
 export { editDistance } from './edit-distance.ts';
+export { COUNT, FIGURE, type FigureReading, readCount, readFigure } from './figure.ts';
 export { createDirectory } from './files/create-directory.ts';
 export { listZip, ZIP_BUDGET, ZipError, type ZipFault, type ZipPart, zipParts } from './files/read-zip.ts';
 export { syncDirectory, writeFileAtomically } from './files/write-file-atomically.ts';

@@ -74,6 +74,18 @@ const TRIPPED: Case[] = [
     { shipperDeclareAs: 'General Cargo' },
   ],
   ['a mass in words', 'mass_not_figure', 'error', { ...ACETONE, grossWeightKgs: 'a lot' }],
+  [
+    'a mass that is 1600 or 1.6 kg',
+    'mass_not_figure',
+    'error',
+    { ...ACETONE, grossWeightKgs: '1.600 kg', netWeightKgs: '1.440 kg' },
+  ],
+  [
+    'a limited quantity in bottles of 1,500 mL, written 1.500,0',
+    'limited_quantity_inner_packaging',
+    'error',
+    { ...ACETONE, limitedQuantity: 'Y', innerPackagingNet: '1.500,0 mL' },
+  ],
   ['a negative mass', 'mass_not_positive', 'error', { ...ACETONE, grossWeightKgs: -5 }],
   ['a declaration without an entry', 'declaration_empty', 'error', []],
   ['a class without a number', 'un_number_missing', 'error', { ...ACETONE, unNo: null }],
@@ -587,6 +599,16 @@ const FREE: Free[] = [
   ['acetone', 'stowage_on_deck_only', ACETONE],
   ['a sailing of this year', 'edition_superseded', ACETONE],
   ['a mass in tonnes', 'mass_not_figure', { ...ACETONE, grossWeightKgs: '14.4 t', netWeightKgs: 'n/a' }],
+  [
+    'masses with points for thousands and a decimal comma',
+    'mass_not_figure',
+    { ...ACETONE, grossWeightKgs: '1.600,5 kg', netWeightKgs: "1'440.5 kg" },
+  ],
+  [
+    'gross above net in the same convention',
+    'mass_net_above_gross',
+    { ...ACETONE, grossWeightKgs: '1.600,5 kg', netWeightKgs: '1.440,2 kg' },
+  ],
   ['a mass above zero', 'mass_not_positive', { ...ACETONE, netWeightKgs: 0.5 }],
   ['the example of 3.1.3.2', 'shipping_name_not_in_list', { ...ACETONE, properShippingName: 'ACETONE 75% SOLUTION' }],
   [

@@ -1,7 +1,12 @@
+import { COUNT, FIGURE, readCount, readFigure } from '../../base/offline.ts';
+
 /** A net quantity: litres of a liquid or kilograms of a solid. */
 export type Quantity = { readonly value: number; readonly unit: 'L' | 'kg' };
 
-const AMOUNT = /(\d+(?:[.,]\d+)?)\s*(ml|cl|l(?:it(?:er|re)s?|trs?)?|kgs?|g(?:rams?)?|毫升|升|千克|公斤|克)(?![a-z])/iu;
+const AMOUNT = new RegExp(
+  `(${COUNT})\\s*(ml|cl|l(?:it(?:er|re)s?|trs?)?|kgs?|g(?:rams?)?|毫升|升|千克|公斤|克)(?![a-z])`,
+  'iu',
+);
 const FACTORS: readonly (readonly [RegExp, Quantity['unit'], number])[] = [
   [/^(?:ml|毫升)$/i, 'L', 0.001],
   [/^cl$/i, 'L', 0.01],
@@ -10,40 +15,50 @@ const FACTORS: readonly (readonly [RegExp, Quantity['unit'], number])[] = [
   [/^(?:g|克)/i, 'kg', 0.001],
 ];
 
-/** The first quantity of a text: `12 bottles of 500 mL` is 0.5 L. Undefined when there is none. */
+/** The first quantity of a text: `12 bottles of 500 mL` is 0.5 L. Undefined when there is none, or its figure is ambiguous. */
 export function parseQuantity(text: string): Quantity | undefined {
   const match = AMOUNT.exec(text.normalize('NFKC'));
   const unit = match?.[2] ?? '';
   const factor = FACTORS.find(([pattern]) => pattern.test(unit));
   if (match?.[1] === undefined || factor === undefined) return undefined;
-  return { value: Number(match[1].replace(',', '.')) * factor[2], unit: factor[1] };
+  const value = readFigure(match[1]);
+  return typeof value === 'number' ? { value: value * factor[2], unit: factor[1] } : undefined;
 }
 
 const KILOGRAMS_A_POUND = 0.453_592_37;
 /** Pounds behind a figure, which are no unit of the Code (1.2.2.1). */
 export const IN_POUNDS = /\d\s*(?:lbs?|pounds?|磅)(?![a-z])/iu;
 
-/** A mass in kg: `2,000 kg`, `1.5 t`, `800`, `44 lb`. Undefined when the text is no number. */
+const MASS = new RegExp(`(${FIGURE})\\s*(t(?:on(?:ne)?s?)?(?![a-z])|吨|噸)?`, 'iu');
+
+/** A mass in kg: `2,000 kg`, `1.600,5 kg`, `1.5 t`, `800`, `44 lb`. Undefined when the text is no number, or two by two conventions. */
 export function parseKilograms(value: string | number): number | undefined {
   if (typeof value === 'number') return value;
-  const match = /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(t(?:on(?:ne)?s?)?(?![a-z])|吨|噸)?/iu.exec(
-    value.normalize('NFKC'),
-  );
-  if (match?.[1] === undefined) return undefined;
-  const factor = IN_POUNDS.test(value) ? KILOGRAMS_A_POUND : match[2] === undefined ? 1 : 1000;
-  return Number(match[1].replaceAll(',', '')) * factor;
+  const [, figure = '', tonnes] = MASS.exec(value.normalize('NFKC')) ?? [];
+  const read = readFigure(figure);
+  if (typeof read !== 'number') return undefined;
+  return read * (IN_POUNDS.test(value) ? KILOGRAMS_A_POUND : tonnes === undefined ? 1 : 1000);
+}
+
+/** Whether the figure of a text is two numbers by two conventions: `1.600 kg` is 1600 or 1.6. */
+export function isAmbiguous(text: string): boolean {
+  const figures = text.normalize('NFKC').match(new RegExp(FIGURE, 'gu')) ?? [];
+  return figures.some((figure) => readFigure(figure) === 'ambiguous');
 }
 
 /** Number and kind of packages: `80 steel drums (1A1)`, `800 袋`. */
 export type Packages = { readonly count: number | undefined; readonly kind: string };
 
+const PACKAGES = new RegExp(`^(${COUNT})\\s*(?:[x×*]\\s*)?(.*)$`, 'isu');
+
 /** What a text says of packages; the kind is empty when only a number stands there. */
 export function parsePackages(text: string): Packages {
   const written = text.normalize('NFKC').trim();
-  const match = /^(\d{1,3}(?:,\d{3})+|\d+)\s*(?:[x×*]\s*)?(.*)$/isu.exec(written);
-  if (match?.[1] === undefined) return { count: undefined, kind: written };
-  const kind = (match[2] ?? '').trim();
-  return { count: Number(match[1].replaceAll(',', '')), kind: /\p{L}/u.test(kind) ? kind : '' };
+  const [, figure = '', rest = ''] = PACKAGES.exec(written) ?? [];
+  const count = readCount(figure);
+  if (count === undefined) return { count, kind: written };
+  const kind = rest.trim();
+  return { count, kind: /\p{L}/u.test(kind) ? kind : '' };
 }
 
 /** Degrees Celsius of a temperature: `-10`, `-10 °C`, `14 °F`. */

@@ -1,3 +1,4 @@
+import { COUNT, FIGURE, readCount, readFigure } from '../../base/index.ts';
 import { type FillValue, type FillValues, isFilled } from '../fill-value.ts';
 
 /** Packages, masses and volume of all goods; undefined where one of them does not state it as a number. */
@@ -8,7 +9,7 @@ export type GoodsTotal = {
   readonly cubeM3: number | undefined;
 };
 
-const NUMBER = /^\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)/;
+const NUMBER = new RegExp(`^\\s*(${FIGURE})`, 'u');
 const KILOGRAMS = /^\s*(?:kgs?|kilograms?|公斤|千克)?\.?\s*$/i;
 
 function leadingNumber(value: FillValue | undefined, rest: RegExp): number | undefined {
@@ -16,11 +17,21 @@ function leadingNumber(value: FillValue | undefined, rest: RegExp): number | und
   const written = String(value ?? '').normalize('NFKC');
   const match = NUMBER.exec(written);
   if (match?.[1] === undefined || !rest.test(written.slice(match[0].length))) return undefined;
-  return Number(match[1].replaceAll(',', ''));
+  const read = readFigure(match[1]);
+  return typeof read === 'number' ? read : undefined;
 }
 
-/** A mass in kilograms as forms write it: `800`, `1,200.5 kg`; undefined for other units and words. */
+/** A mass in kilograms as forms write it: `800`, `1,200.5 kg`, `1.200,5 kg`; undefined for other units, words and ambiguous figures. */
 export const kilogramsOf = (value: FillValue | undefined): number | undefined => leadingNumber(value, KILOGRAMS);
+
+const LEADING_COUNT = new RegExp(`^\\s*(${COUNT})`, 'u');
+
+/** How many packages a kind begins with; 0 where it begins with none, undefined where the figure is no whole number. */
+function countOf(kind: string): number | undefined {
+  const [, figure] = LEADING_COUNT.exec(kind) ?? [];
+  if (figure === undefined || MEASURE.test(kind.replace(LEADING_COUNT, ''))) return 0;
+  return readCount(figure);
+}
 
 /** Where kinds of packages are parted: not within numbers or brackets. */
 const BETWEEN_KINDS = /[,，](?!\d{3}(?!\d))|[;；、+&\n]|\band\b/;
@@ -36,12 +47,8 @@ export const packagesOf = (value: FillValue | undefined): number | undefined => 
   const written = String(value ?? '')
     .normalize('NFKC')
     .replace(/\([^()]*\)/g, ' ');
-  const counts = written
-    .split(BETWEEN_KINDS)
-    .map((kind) => (MEASURE.test(kind.replace(NUMBER, '')) ? undefined : leadingNumber(kind, /^(?!\s*[.,\d])/)));
-  if (counts[0] === undefined || counts.some((count) => count !== undefined && !Number.isInteger(count)))
-    return undefined;
-  return counts.reduce<number>((total, count) => total + (count ?? 0), 0);
+  const counts = written.split(BETWEEN_KINDS).map(countOf);
+  return counts[0] === 0 ? undefined : sum(counts);
 };
 
 const sum = (all: readonly (number | undefined)[]): number | undefined =>

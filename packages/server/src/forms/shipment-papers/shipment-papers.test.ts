@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packagesOf } from '../dangerous-goods-form/total-goods.ts';
+import { packagesOf, totalGoods } from '../dangerous-goods-form/total-goods.ts';
 import { foldShown } from '../fill-form.ts';
 import { textOfPaper } from '../layout/paper.ts';
 import { buildPaperPdf } from '../layout/paper-pdf.ts';
@@ -90,4 +90,10 @@ test('packages are counted only where a number of them is stated', () => {
   expect(packagesOf('40桶，12箱')).toBe(52);
   expect(packagesOf('2 x 20 drums')).toBeUndefined();
   expect(packagesOf('steel drums')).toBeUndefined();
+  expect(packagesOf('1.280 boxes')).toBe(1280);
+  expect(packagesOf('80 200 L drums')).toBe(80);
+  // Totals are counted of masses in either convention, and of none that is two.
+  const ofMasses = (...masses: string[]) => totalGoods(masses.map((grossWeightKgs) => ({ grossWeightKgs }))).grossKg;
+  expect([ofMasses('1.600,5 kg', '400'), ofMasses('1,600.5', '1 400')]).toEqual([2000.5, 3000.5]);
+  expect(ofMasses('1.600 kg', '400')).toBeUndefined();
 });

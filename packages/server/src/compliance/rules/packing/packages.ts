@@ -5,7 +5,7 @@ import type { GoodsFacts } from '../../declaration/goods-facts.ts';
 import { ownWordsOf } from '../../declaration/goods-words.ts';
 import { grossMass, netMass, packagesOf } from '../../declaration/package-masses.ts';
 import { isInBulk, isInPortableTank } from '../../declaration/packaging-of-goods.ts';
-import { IN_POUNDS, parseKilograms, parseQuantity } from '../../declaration/parse-quantities.ts';
+import { IN_POUNDS, isAmbiguous, parseKilograms, parseQuantity } from '../../declaration/parse-quantities.ts';
 import { goodsRule } from '../../rule.ts';
 import { densityOf } from './packaging-mark.ts';
 
@@ -53,7 +53,7 @@ export const massNotFigure = goodsRule({
   code: 'mass_not_figure',
   severity: 'error',
   source: 'IMDG 5.4.1.5.1',
-  sentence: 'Masses are declared as figures in kg.',
+  sentence: 'Masses are declared as figures in kg that can be read in one way.',
   check: (facts) => {
     const wrong = MASSES.filter((field) => {
       const written = facts.text(field)?.trim() ?? '';
@@ -61,7 +61,12 @@ export const massNotFigure = goodsRule({
     });
     if (wrong.length === 0 || isUnit(facts)) return undefined;
     const about = facts.stated(...wrong);
-    return { message: `${about.map(({ value }) => `"${value}"`).join(', ')}: no mass in kg.`, about, ask };
+    const said = about.map(({ value }) => {
+      const figure = String(value);
+      if (!isAmbiguous(figure)) return `"${figure}": no mass in kg`;
+      return `"${figure}" is one mass with a decimal point and another with thousands: write it without the point, or with other decimals`;
+    });
+    return { message: `${said.join('; ')}.`, about, ask };
   },
 });
 
