@@ -106,7 +106,7 @@ test('what is doubtful stands beside Publish and in its dialog, and a finding ha
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByText('Rows that a finding holds back are not published.').waitFor();
+  await dialog.getByText('Rows with an error are held back: they are not published.').waitFor();
   await dialog.getByText(/^1 (error|warning)$/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
@@ -122,6 +122,7 @@ test('a pricing manager looks through a draft, sees what moves too much, and del
   ];
   await page.locator('input[type=file]').setInputFiles(csv('wrong.csv', [header, ...rows]));
   await page.getByText('-50 check').waitFor();
+  await page.getByText('No row is held back: what was read is published as it is.').waitFor();
   await page.getByRole('button', { name: '1 ends' }).click();
   await page.getByRole('cell', { name: 'changed', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('cell', { name: 'ends', exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Problem } from '../base/index.ts';
 import { COMMANDS as ENTRIES } from './commands.ts';
@@ -148,4 +149,19 @@ test('advice that names a route names the command instead', async () => {
   const { err } = await run('orders show ord_none');
   expect(err).not.toMatch(/\b(?:GET|POST) \//);
   expect(err).toContain('`agent-rate orders list`');
+});
+
+test('a backup is written to the file of its argument or of --output, and of both at once to none', async () => {
+  const written: string[] = [];
+  const backUp = async (file: string) => {
+    written.push(file);
+    return { bytes: 5, keyFile: null };
+  };
+  for (const args of ['/none/one.backup', '--output /none/two.backup'])
+    expect(await run(`backup ${args}`, { context: { backUp } })).toMatchObject({ code: 0 });
+  for (const args of ['', '/none/three.backup --output /none/four.backup'])
+    expect((await run(`backup ${args}`, { context: { backUp } })).err).toContain('name one new file');
+  const there = fileURLToPath(import.meta.url);
+  expect((await run(`backup --output ${there}`, { context: { backUp } })).err).toContain('is there already');
+  expect(written).toEqual(['/none/one.backup', '/none/two.backup']);
 });

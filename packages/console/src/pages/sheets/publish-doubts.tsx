@@ -9,9 +9,9 @@ const SHOWN_WHOLE: ReadonlySet<string> = new Set(['takes_back_change', 'replaces
 type Props = { readonly findings: Sheet['findings']; readonly hasLink?: boolean };
 
 /**
- * How many errors and warnings a draft has, to be seen before it is published, in words that the validity of rates has ended
- * which changes of notices it would take back, which rates of other sheets those without a carrier would replace, and which would stay in force beside newer ones;
- * nothing when it has none.
+ * How many errors and warnings a draft has, to be seen before it is published, and whether rows are held back; in words that the
+ * validity of rates has ended, which changes of notices it would take back, which rates of other sheets those without a carrier would
+ * replace, and which would stay in force beside newer ones; nothing when it has none.
  */
 export function PublishDoubts({ findings, hasLink = false }: Props) {
   const { count, explain } = useWords();
@@ -42,7 +42,8 @@ export function PublishDoubts({ findings, hasLink = false }: Props) {
           </p>
         ))}
       <p>
-        {texts.heldBack} {hasLink ? <a href="#findings">{texts.readFindings}</a> : null}
+        {errors > 0 ? texts.heldBack : texts.nothingHeldBack}{' '}
+        {hasLink ? <a href="#findings">{texts.readFindings}</a> : null}
       </p>
     </Notice>
   );
