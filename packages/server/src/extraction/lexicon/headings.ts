@@ -32,3 +32,8 @@ export const SECTION_WORD = new RegExp(`^(?:\\*\\s*)?(?:${SECTION_WORD_WORDS})\\
 export const CHINESE_NUMERALS: Readonly<Record<string, number>> = Object.fromEntries(
   '一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六'.split(' ').map((numeral, at) => [numeral, at + 1]),
 );
+
+/** Numbers of sections written out ("Section One"), by their word in small letters. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  readTable('number-words').map(([number, word = '']) => [word, Number(number)]),
+);

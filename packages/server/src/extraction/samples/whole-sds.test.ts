@@ -120,6 +120,29 @@ test('a powder is a solid under "Physical state & appearance"', async () => {
   });
 });
 
+test('headings may have their number in words', async () => {
+  expect(
+    await ofRows([
+      'SAFETY DATA SHEET',
+      'Section One: Product Identification',
+      'Product name : BRIGHTWATER SANITISER',
+      'Section Two: Composition/Information on Hazardous Ingredients',
+      'Acetic acid 64-19-7 7.5',
+      'Section Three: Hazards Identification',
+      'Section Eight: Exposure Controls/Personal Protection',
+      'Respiratory protection: Use an approved respirator. Acetone 67-64-1 500 ppm',
+      'Section Nine: Physical and Chemical Properties',
+      'Physical state: liquid',
+    ]),
+  ).toEqual({
+    document: 'safety-data-sheet en',
+    commodityName: 'BRIGHTWATER SANITISER',
+    appearance: 'Liquid',
+    cargoAppearanceDescription: 'liquid',
+    casNo: '64-19-7',
+  });
+});
+
 test('headings may have a colon behind the word "Section"', async () => {
   expect(
     await ofRows([

@@ -5,6 +5,7 @@ import {
   CHINESE_NUMERALS,
   CHINESE_TITLE,
   HEADING_WORDS,
+  NUMBER_WORDS,
   SECTION_WORD,
 } from '../lexicon/headings.ts';
 import { wordsOf } from '../lexicon/words.ts';
@@ -21,6 +22,17 @@ const ALONE = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.
 const AFTER_WORD =
   /^(\d{1,2}|[ivxl]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/]|[A-Z][A-Za-z])/i;
 
+/** The number that a figure, a numeral or a word stands for; 0 for none. */
+function numberOf(text: string): number {
+  const word = text.toLowerCase();
+  const token = word.replace(/[l1|](?=[ivxl1|]|$)/g, (sign) => (/[ivx]/.test(word) ? 'i' : sign));
+  if (/^\d/.test(token)) return Number(token);
+  return NUMBER_WORDS[word] ?? CHINESE_NUMERALS[token] ?? ROMAN.indexOf(token) + 1;
+}
+
+/** The number that stands behind "Section" as a word: "Section One: …". */
+const IN_WORDS = new RegExp(`^(?:${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
 /** The number a heading begins with, and the rest of it. */
 function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
   // "Product identification – Section 1"
@@ -31,12 +43,9 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
   const bare = (turned ? `${turned[2]}: ${turned[1]}` : text).replace(/^[\s*·•■◆【[(§]+/, '');
   const marked = SECTION_WORD.test(bare);
   const after = bare.replace(SECTION_WORD, '');
-  const match = (marked ? AFTER_WORD : ALONE).exec(after);
-  if (!match?.[1]) return undefined;
-  const token = match[1]
-    .toLowerCase()
-    .replace(/[l1|](?=[ivxl1|]|$)/g, (sign) => (/[ivx]/i.test(match[1] ?? '') ? 'i' : sign));
-  const printed = /^\d/.test(token) ? Number(token) : (CHINESE_NUMERALS[token] ?? ROMAN.indexOf(token) + 1);
+  const match = (marked && IN_WORDS.exec(after)) || (marked ? AFTER_WORD : ALONE).exec(after);
+  if (!match) return undefined;
+  const printed = numberOf(match[0]);
   if (printed < 1 || printed > 16) return undefined;
   const rest = after
     .slice(match[0].length)

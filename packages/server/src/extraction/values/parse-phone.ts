@@ -58,7 +58,9 @@ function phonesIn(passage: Passage): Phone[] {
       // The beginning of a CAS number whose check digit stands alone.
       const isCas =
         /^\d{2,7}-\d{2}$/.test(text) && /^-\d(?!\d)/.test(passage.text.slice(match.index + start + text.length));
-      if (isPhone(text) && !isCas)
+      // A rule of the Code of Federal Regulations: "29 CFR 1910.1200".
+      const isRule = /(?<![A-Za-z])C\.?F\.?R\.?\s?$/.test(passage.text.slice(0, match.index + start));
+      if (isPhone(text) && !isCas && !isRule)
         found.push({ text, from: slicePassage(passage, match.index + start, match.index + start + text.length) });
     });
   }

@@ -156,6 +156,7 @@ describe('what is said in words', () => {
     expect(numbers('02-2500-0001/02-2500-0002')).toEqual(['02-2500-0001', '02-2500-0002']);
     expect(numbers('1-800-832-HELP (4357)')).toHaveLength(1);
     expect(numbers('2024-03-14, CAS 1330-20-7, 0123')).toEqual([]);
+    expect(numbers('Communication Standard (29 CFR 1910.1200) and 49CFR173.15000')).toEqual([]);
   });
 
   test('masses and packaging marks of certificates', () => {
