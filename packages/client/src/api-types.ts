@@ -8158,6 +8158,14 @@ export interface components {
        *     ]
        */
       doubtful: string[];
+      /**
+       * @description The same of all `values`, whatever the target format: other forms are filled from them too
+       * @example [
+       *       "commodityName",
+       *       "netWeightKgs"
+       *     ]
+       */
+      doubtfulValues: string[];
       /** @description Doubts: what disagrees, what was not read, what breaks a rule */
       findings: components['schemas']['Finding'][];
       /** @description Every correction, the oldest first */

@@ -63,6 +63,7 @@ function Review({ extraction }: { readonly extraction: Extraction }) {
         />
         <div>
           <FieldTable
+            doubtful={extraction.doubtful}
             {...{ extraction, fields, known, chosen, editing }}
             onChoose={choose}
             onEdit={edit}

@@ -181,6 +181,10 @@ export const ExtractionSchema = Type.Interface(
         'value may be taken unseen. Corrected fields are not among them',
       examples: [['commodityName']],
     }),
+    doubtfulValues: Type.Array(Type.String(), {
+      description: 'The same of all `values`, whatever the target format: other forms are filled from them too',
+      examples: [['commodityName', 'netWeightKgs']],
+    }),
     findings: Type.Array(FindingSchema, {
       description: 'Doubts: what disagrees, what was not read, what breaks a rule',
     }),

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
+import type { ExtractedValue } from './extraction.schema.ts';
+import { isDoubtful } from './index.ts';
 import { openTestDocuments } from './testing/open-test-documents.ts';
 import { sampleSds } from './testing/sample-sds.ts';
 
@@ -234,5 +236,22 @@ describe('the queue of extractions', () => {
     const [key = ''] = doubtful;
     await extractions.correct(id, { corrections: [{ key, value: record[key] ?? null, reason: null }], by: 'Ada' });
     expect(await doubtsOf()).toEqual([doubtful.length - 1]);
+  });
+
+  test('names the doubtful values that no field of its format shows, and other forms are filled from', async () => {
+    const { id, fields, doubtful, doubtfulValues, values } = await extractions.extract({
+      documents: [sds.id],
+      by: 'tester',
+    });
+    expect(doubtfulValues).toEqual(Object.keys(values).filter((key) => isDoubtful(values[key] as ExtractedValue)));
+    const further = doubtfulValues.filter((key) => fields[key] === undefined);
+    expect(further.length).toBeGreaterThan(0);
+    expect(doubtful).not.toContain(further[0]);
+    const [key = ''] = further;
+    await extractions.correct(id, {
+      corrections: [{ key, value: values[key]?.value ?? null, reason: null }],
+      by: 'Ada',
+    });
+    expect((await extractions.getExtraction(id)).doubtfulValues).not.toContain(key);
   });
 });

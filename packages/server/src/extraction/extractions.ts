@@ -244,7 +244,11 @@ async function reportOf(
   stored: store.StoredExtraction,
 ): Promise<Extraction> {
   const { result, ...summary } = stored;
-  if (!result) return { ...summary, record: {}, fields: {}, values: {}, doubtful: [], findings: [], corrections: [] };
+  if (!result)
+    return {
+      ...summary,
+      ...{ record: {}, fields: {}, values: {}, doubtful: [], doubtfulValues: [], findings: [], corrections: [] },
+    };
   const corrections = await store.listCorrections(database, stored.id);
   const values = applyCorrections(result.values, corrections);
   // A format that was removed has no fields any more; the values stay.
@@ -254,9 +258,9 @@ async function reportOf(
   const corrected = newestByKey(corrections);
   const isOpen = ({ code, field }: Finding) =>
     code !== 'documents_disagree' || field === undefined || !corrected.has(field);
-  const doubtful = findDoubtful(fields);
+  const [doubtful, doubtfulValues] = [findDoubtful(fields), findDoubtful(values)];
   const findings = result.findings.filter(isOpen);
-  const extraction = { ...summary, record, fields, values, doubtful, findings, corrections };
+  const extraction = { ...summary, record, fields, values, doubtful, doubtfulValues, findings, corrections };
   const judged = check?.({ extraction, readings: result.readings });
   if (!judged) return extraction;
   const explained = extraction.findings.map((finding) => explainedBy(judged, finding));

@@ -40,6 +40,7 @@ export function FormFields({ extraction, asked, onShow }: Props) {
           <FieldTable
             {...{ extraction, known, editing, onShow }}
             fields={further}
+            doubtful={extraction.doubtfulValues}
             chosen={undefined}
             onChoose={() => undefined}
             onEdit={setEditing}

@@ -16,12 +16,14 @@ type Props = {
   readonly editing: Editing | undefined;
   readonly onChoose: (field: string) => void;
   readonly onEdit: (editing: Editing | undefined) => void;
+  /** Keys of the fields that a person should look at. */
+  readonly doubtful: readonly string[];
   /** Shows a place of a finding in the document. */
   readonly onShow: (place: FoundPlace) => void;
 };
 
 /** The fields of the format with value, status and confidence, and the findings on each. */
-export function FieldTable({ extraction, fields, chosen, ...rest }: Props) {
+export function FieldTable({ extraction, fields, chosen, doubtful, ...rest }: Props) {
   const texts = useAreaWords(documentsWords);
   return (
     <div className="fields scroll">
@@ -41,7 +43,7 @@ export function FieldTable({ extraction, fields, chosen, ...rest }: Props) {
               name={key}
               field={field}
               isChosen={key === chosen}
-              isDoubtful={extraction.doubtful.includes(key)}
+              isDoubtful={doubtful.includes(key)}
               findings={extraction.findings.filter(
                 ({ code, field: at }) => at === key && !code.startsWith('documents_'),
               )}

@@ -97,7 +97,13 @@ function Results({ extraction, fields, review }: ResultProps) {
   const findings = extraction.findings.filter((finding) => isOfDocument(finding, fields));
   return (
     <div>
-      <FieldTable {...{ extraction, fields, known, chosen, editing }} onChoose={choose} onEdit={edit} onShow={show} />
+      <FieldTable
+        {...{ extraction, fields, known, chosen, editing }}
+        doubtful={extraction.doubtful}
+        onChoose={choose}
+        onEdit={edit}
+        onShow={show}
+      />
       {extraction.documents.length > 1 ? <DocumentComparison id={extraction.id} known={known} onShow={show} /> : null}
       {findings.length === 0 ? null : (
         <section aria-label={texts.otherFindings}>
