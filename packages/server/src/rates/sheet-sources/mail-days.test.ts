@@ -81,3 +81,15 @@ test('days from which goods may be shipped are when prices hold; days until whic
     'BEANR-AOLAD 40HC 2550 USD 2026-12-01..2026-12-31 MAEU mail 4',
   ]);
 });
+
+test('days of the letter or of a request are none of those between which prices hold', async () => {
+  const texts = [
+    `Angebot Nr. 26-1184 · Datum: 25.11.2026 · Ihre Anfrage vom 23.11.2026. Gültigkeit: 01.12.2026 bis 31.12.2026\n\n${lane}`,
+    `Hamburg, 25.11.2026. Gültig vom 01.12.2026 bis 31.12.2026.\n\n${lane}`,
+    `Rates valid 1-31 Dec 2026. Your request dated 23 Nov 2026.\n\n${lane}`,
+  ];
+  const read = await Promise.all(texts.map((text) => readSource('a.txt', text)));
+  expect(read.map(({ rates, findings }) => ({ rates, findings }))).toEqual(
+    texts.map(() => ({ rates: ['CNSHA-DEHAM 20GP 1850 USD 2026-12-01..2026-12-31 MSCU text 3'], findings: [] })),
+  );
+});

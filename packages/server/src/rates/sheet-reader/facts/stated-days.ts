@@ -22,6 +22,9 @@ const WITHDRAWN = new RegExp(phraseSource('withdrawn'));
 const ENDS = /[;|·\n]|(?<!(?<![\d.])\d{1,2}\.\d{1,2})[.。]\s|；/u;
 const MAY_END = /\s\/\s|,\s|\s(?:and|und|et|y|e|en|ve)\s|，/u;
 
+/** "Your request of 23 November": a day of what was written. */
+const OF_DOCUMENT = new RegExp(phraseSource('document-day'));
+
 type Reading = Pick<FactContext, 'carriers' | 'dates'>;
 
 /** What a line says of days, part by part. Lines about charges and prices say nothing of rates. */
@@ -30,19 +33,24 @@ function daysIn(line: string, { carriers, dates }: Reading): StatedDays[] {
   if (!VALIDITY.test(plain) || hasChargeOrMoney(plain)) return [];
   const year = scanDates(plain).find((piece) => piece.year !== undefined)?.year;
   const dated = dates.year || year === undefined ? dates : { ...dates, year: { year } };
-  return line.split(ENDS).flatMap((sentence) => {
+  const sentences = line.split(ENDS);
+  const first = sentences.findIndex((sentence) => VALIDITY.test(plainText(sentence)));
+  return sentences.flatMap((sentence, at) => {
     const parts = sentence.split(MAY_END).flatMap((part) => daysOf(part, carriers, dated));
     // "Valid from 1 December and until 31 December" is one statement.
     const isParted = parts.every(
       ({ from, to, scac }) => scac !== undefined || (from !== undefined && to !== undefined),
     );
-    return parts.length > 1 && isParted ? parts : daysOf(sentence, carriers, dated);
+    const said = parts.length > 1 && isParted ? parts : daysOf(sentence, carriers, dated);
+    // "Hamburg, 25.11.2026. Gültig 1.-31.12.2026": a day before all words for a validity is that of the letter.
+    return at < first ? said.filter(({ from, to, scac }) => scac !== undefined || (from && to)) : said;
   });
 }
 
 function daysOf(part: string, carriers: CarrierDirectory, dates: DateContext): StatedDays[] {
   const said = plainText(part);
   if (WITHDRAWN.test(said) || !namesDays(said)) return [];
+  if (OF_DOCUMENT.test(said) && !VALIDITY.test(said)) return [];
   const days = announcedValidity(VALIDITY.test(said) ? said : `valid ${said}`, dates);
   if (days.from === undefined && days.to === undefined) return [];
   return [{ ...days, scac: findCarrierIn(part, carriers)?.scac, words: wordsBeside(part, carriers) }];

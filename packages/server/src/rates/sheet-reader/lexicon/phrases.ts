@@ -5,6 +5,7 @@ import { readTable } from './read-table.ts';
 export type Phrase =
   | 'validity'
   | 'no-validity'
+  | 'document-day'
   | 'about-rates'
   | 'add-on'
   | 'road-carriage'
