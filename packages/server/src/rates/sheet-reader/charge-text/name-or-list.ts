@@ -1,3 +1,4 @@
+import { findCharge } from '../charges/charge-lexicon.ts';
 import type { Item, Node } from './clauses.ts';
 import type { Token } from './token.ts';
 import type { Words } from './words.ts';
@@ -52,3 +53,15 @@ export function withoutOwnWords(part: readonly Node[], { start }: Item, { text }
 const OF = /^(?:of|de|del|della|delle|dei|di|do|da|dos|das|du|des|von|van|der)$/u;
 const JOINED =
   /^\s+(?:of|de|del|della|delle|dei|di|do|da|dos|das|du|des|von|van|der)\s+(?:(?:the|la|las|los|el|le|les)\s+)?$/u;
+
+/** "Cargo tracking note (CTN)", "CNCA (CTN)", "Hamburg Port Surcharge (HPS)": whether a bracket right behind a charge is short for its name, or another name for it. */
+export function isOtherName(group: Node, { charge, start, end }: Item, { text, original }: Words): boolean {
+  if (text.slice(end, group.start).trim() !== '') return false;
+  const [, short = ''] =
+    /^[([（]\s*(\p{Lu}{2,5})\s*[)\]）]?$/u.exec(original.slice(group.start, group.end).trim()) ?? [];
+  if (short === '') return false;
+  const named = [short, `${short} fee`].some((name) => findCharge(name)?.name === charge.name);
+  const words = [...text.slice(0, end).matchAll(/[\p{L}\p{M}]+/gu)].slice(-short.length);
+  const initials = words.map(([word]) => word.slice(0, 1)).join('');
+  return named || (initials === short.toLowerCase() && (words.at(-1)?.index ?? 0) >= start);
+}

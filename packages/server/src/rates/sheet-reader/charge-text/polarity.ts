@@ -220,6 +220,12 @@ function noteAhead(marker: Marker, behind: readonly Item[], text: string): void 
   }
 }
 
+/** "incl. BAF; THC as per tariff": what is paid by a tariff is none of what an earlier clause, or the list before it, includes. */
+function isBehindIncluded({ status, by, amounts, isInherited, isCrossed, segment }: Item, last: Item): boolean {
+  const isApart = isCrossed === true || (isInherited === true && segment === last.segment);
+  return status === 'included' && by === 'prefix' && amounts.length === 0 && isApart;
+}
+
 /** "as per tariff", "if any", "collect", "as shown": said of the charges before, as far as they have no amount. */
 function noteTail(marker: Marker, before: readonly Item[], text: string): void {
   const { terms } = marker;
@@ -227,6 +233,7 @@ function noteTail(marker: Marker, before: readonly Item[], text: string): void {
   if (!last) return;
   for (const item of before.toReversed()) {
     const isLast = item === last;
+    if (terms.has('at-cost') && isBehindIncluded(item, last)) item.status = 'subject-to';
     if (!isLast && (item.amounts.length > 0 || item.status === 'included' || item.isAtCost || item.by === 'postfix'))
       return;
     if (terms.has('at-cost')) item.isAtCost = true;

@@ -69,6 +69,24 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "excl. THC, CNY 950/20', CNY 1,500/40'; doc fee CNY 500/BL => THC + 950 CNY/20 | THC + 1500 CNY/40 | DOC + 500 CNY/BL",
     "不含THC，CNY 950/20'，CNY 1500/40'；文件费 CNY 500/票 => THC + 950 CNY/20 | THC + 1500 CNY/40 | DOC + 500 CNY/BL",
   ],
+  'another name of a charge in a bracket behind it, and whom it is for': [
+    'Luanda: zzgl. CNCA (CTN) EUR 150 je B/L => CNCA + 150 EUR/BL @Luanda',
+    'Cargo tracking note (CTN) EUR 150 per B/L => CTN + 150 EUR/BL',
+    'Quay Dues (QD) USD 40 per container => Quay Dues + 40 USD',
+    'PSS (MSC) USD 100 => PSS + 100 USD @MSC',
+  ],
+  'what is paid by a tariff behind what is included': [
+    'Offered rates include BAF; THC at both ends per carrier tariff. => BAF incl | THC at cost',
+    'Rates include BAF; THC, DOC and ISPS per tariff => BAF incl | THC at cost | DOC at cost | ISPS at cost',
+    'Raten inkl. BAF, THC nach Auslage => BAF incl | THC at cost',
+    'Les taux incluent BAF ; THC selon tarif armateur => BAF incl | THC at cost',
+    'Inclusive of: BAF; LSS; THC => BAF incl | LSS incl | THC incl',
+  ],
+  'long lines that end in a word that closes them, and long ones that were wrapped': [
+    "Jeddah and Aqaba: WRS USD 50/20' and USD 100/40' on top\nDTHC collect => WRS + 50 USD/20 @Jeddah and Aqaba | WRS + 100 USD/40 @Jeddah and Aqaba | DTHC + collect",
+    'Rates are inclusive of BAF and LSS, plus ETS EUR 26 per TEU\nDTHC collect => BAF incl | LSS incl | ETS + 26 EUR/TEU | DTHC + collect',
+    'Rates are inclusive of BAF and LSS, subject to PSS USD 100 per\nTEU => BAF incl | LSS incl | PSS + 100 USD/TEU',
+  ],
   'names of companies': ['BLUE RIVER LOGISTICS CO., LTD. => ', 'GRUPO LOGISTICA DEL SUR S.A. => '],
   'charges that are in the rates or not': [
     "PSS of USD 300 per 40' is already in the rates, THC is not in the rate => PSS incl | THC +",

@@ -1,6 +1,7 @@
 import type { Charge } from '../../record/rate.schema.ts';
 import { findCharge, type KnownCharge, natureOf, withoutDots } from '../charges/charge-lexicon.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
+import { CURRENCY_CODES } from '../prices/parse-currency.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clauses.ts';
 import { isCompanyName } from './company-name.ts';
@@ -113,8 +114,13 @@ function mayMatter(token: Node): boolean {
 
 const NUMBERING =
   /(^|[\n;])\s*(?:\(?\d{1,2}\)?、\s*(?=[^\s\d])|\(?\d{1,2}[.)](?=\p{Script=Han})|(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})\s?[.)]\)?|\d{1,2}(?:\.\d{1,2})+)(?=\s+[^\s\d]))/giu;
+/** Small words that end what they are said of: "USD 100 on top", "THC out", "EUR 20 per day". */
+const CLOSING_WORDS = 'top|out|off|day|box|teu|bl|doc|cbm|ton|cnt|ctr';
 /** A long line that ends in a small word or a currency, or before a number, was wrapped: "bis / 31.12.2026", "EUR / 45". */
-const GOES_ON = /(?<=[^\n]{50}\s\p{L}{1,3})\n(?=[\p{L}\d])|(?<=[^\n]{50})(?<![.:;!?)])\n(?=\d+(?:[.,]\d+)*[\s%])/gu;
+const GOES_ON = new RegExp(
+  String.raw`(?<=[^\n]{50}\s(?:(?!(?:${CLOSING_WORDS})\n)\p{Ll}{1,3}|${CURRENCY_CODES.join('|')}))\n(?=[\p{L}\d])|(?<=[^\n]{50})(?<![.:;!?)])\n(?=\d+(?:[.,]\d+)*[\s%])`,
+  'gu',
+);
 
 /** A line that begins so says something new, also in small letters: "zzgl. BAF", "plus THC", "excl. LSS". */
 const OPENS = String.raw`(?:zzgl|zuzügl|inkl|exkl|excl|incl|hors|plus|além|más|mais|subject to|including|excluding|excludes|not included|on top|sowie)(?!\p{L})`;

@@ -3,7 +3,7 @@ import { flatten, type Item, isNamedCosts, isTerm, type Node, type Segment, segm
 import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
 import { conditionsAsWritten } from './conditions-as-written.ts';
 import { withListedNames } from './listed-names.ts';
-import { withoutOwnWords } from './name-or-list.ts';
+import { isOtherName, withoutOwnWords } from './name-or-list.ts';
 import { restrictTypes } from './named-types.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
@@ -272,7 +272,8 @@ type Reading = { used: ReadonlySet<Node>; words: Words };
 function restrictByGroup(group: Node, own: readonly Item[], { used, words }: Reading): void {
   if (group.kind !== 'group' || flatten(group.nodes).some(({ kind }) => kind === 'charge')) return;
   const item = own.findLast(({ start }) => start < group.start) ?? own[0];
-  if (item) applyTo(item, readRestriction(group.nodes, used, words, { isBracket: true }));
+  if (item && !isOtherName(group, item, words))
+    applyTo(item, readRestriction(group.nodes, used, words, { isBracket: true }));
 }
 
 function restrictAll(items: readonly Item[], found: Restriction): void {
