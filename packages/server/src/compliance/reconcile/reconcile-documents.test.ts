@@ -59,6 +59,16 @@ describe('documents of one shipment, read together', () => {
     expect(conflicts[0]?.message).toContain('Likelier wrong: packing.pdf, since sds.pdf is the newer (2026-03-01)');
   });
 
+  it('the newer is likelier wrong when the rules speak against it by what the documents agree on', () => {
+    const solvent = { unNo: 'UN1263', properShippingName: 'PAINT', imoHazardClassNo: '3' };
+    const older = packing({ ...solvent, packingGroup: 'II' }, { issueDate: '2024-03-01' });
+    const figures = { flashPointCelsius: 10, boilingPoint: '120 °C', appearance: 'Liquid', hCodeGHS: 'H225' };
+    const newer = sheet({ ...solvent, ...figures, packingGroup: 'III' }, { issueDate: '2026-03-01' });
+    const { conflicts, declaration } = compare(older, newer);
+    expect(conflicts[0]?.message).toContain('Likelier wrong: sds.pdf, since the rules speak against it:');
+    expect(declaration.goods[0]?.fields.packingGroup?.value).toBe('II');
+  });
+
   it('the one that was read by OCR is likelier wrong when all else is equal', () => {
     const solvent = { unNo: 'UN1263', imoHazardClassNo: '3' };
     const scan = packing({ ...solvent, packingGroup: 'II' }, { scanned: true });

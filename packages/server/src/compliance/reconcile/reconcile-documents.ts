@@ -88,7 +88,7 @@ function choose(
 
 /**
  * Reads the documents of one shipment together. Where extraction finds that they contradict each other, says which
- * document is likelier wrong and why: by the list, the other documents, the newer date, the kind of document, OCR.
+ * document is likelier wrong and why: by the list, the rules, the other documents, the newer date, the kind of document, OCR.
  * Fields that a person `decided` are no conflict any more. A declaration as data that is alone keeps its several goods, unless
  * the documents are of one of several goods (`asOne`).
  */

@@ -1,6 +1,15 @@
 import { type DangerousGoodsList, parseUnNumber } from '../../dangerous-goods/offline.ts';
 import { compareValues } from '../../extraction/offline.ts';
-import { type Declaration, type SourceDocument, type Stated, textOf } from '../declaration/declaration.ts';
+import { checkDeclaration } from '../check-declaration.ts';
+import {
+  type Declaration,
+  EMPTY_DECLARATION,
+  type GoodsField,
+  NO_GOODS,
+  type SourceDocument,
+  type Stated,
+  textOf,
+} from '../declaration/declaration.ts';
 import { readGoods } from '../declaration/goods-facts.ts';
 import { matchShippingName } from '../declaration/match-shipping-name.ts';
 import type { FieldWords } from './field-words.ts';
@@ -23,7 +32,10 @@ export type Judged = {
   readonly against: readonly string[];
 };
 
+const ON = '2026-01-01';
 const LIST = 4;
+/** More than a newer date of an official document. */
+const RULES = 3;
 const MAJORITY = 2;
 const NEWER = 1;
 const OFFICIAL = 1;
@@ -35,7 +47,7 @@ function agreesWithList(
   { stated, declaration }: StatingDocument,
   list: DangerousGoodsList,
 ): boolean | undefined {
-  const facts = readGoods(declaration, 0, { list, on: '2026-01-01' });
+  const facts = readGoods(declaration, 0, { list, on: ON });
   if (facts.entries.length === 0) return field === 'unNo' && facts.un !== undefined ? false : undefined;
   const { entries, hazardClass, packingGroup } = facts;
   switch (field) {
@@ -71,11 +83,50 @@ const isOfficial = ({ field }: FieldWords, { type }: SourceDocument) =>
     ? type.startsWith('packing-')
     : type === 'transport-certificate' || type === 'classification-report';
 
-/** All statements on a field, and what the list says of each. */
+/** What all documents say without contradicting each other, with one of the values that they differ on. */
+function withValue(field: GoodsField, { stated }: StatingDocument, sources: readonly StatingDocument[]): Declaration {
+  const goods = sources.flatMap(({ declaration }) => declaration.goods.slice(0, 1));
+  const fields: Partial<Record<GoodsField, Stated>> = {};
+  for (const key of new Set(goods.flatMap((one) => Object.keys(one.fields) as GoodsField[]))) {
+    const [first, ...others] = goods.flatMap((one) => one.fields[key] ?? []);
+    if (first && others.every((other) => compareValues(key, first, other) !== 'different')) fields[key] = first;
+  }
+  const longest = [...goods].sort((a, b) => b.composition.length - a.composition.length)[0] ?? NO_GOODS;
+  return {
+    ...EMPTY_DECLARATION,
+    documents: sources.map(({ document }) => document),
+    goods: [{ ...NO_GOODS, composition: longest.composition, fields: { ...fields, [field]: stated } }],
+  };
+}
+
+/**
+ * What the rules have against each of several values of a field, beside what the documents agree on: errors and warnings that they do
+ * not have against all of them. Empty where they cannot tell.
+ */
+function judgedByRules(
+  { field }: FieldWords,
+  sources: readonly StatingDocument[],
+  list: DangerousGoodsList,
+): (string | undefined)[] {
+  const [one] = sources;
+  const isAlike = sources.every(({ stated }) => one && compareValues(field, one.stated, stated) !== 'different');
+  if (isAlike || sources.some(({ stated }) => textOf(stated) === undefined)) return sources.map(() => undefined);
+  const found = sources.map((source) =>
+    checkDeclaration(withValue(field as GoodsField, source, sources), { list, on: ON }).filter(
+      ({ severity }) => severity !== 'note',
+    ),
+  );
+  const inAll = (code: string) => found.every((of) => of.some((finding) => finding.code === code));
+  return found.map((of) => of.find(({ code }) => !inAll(code))?.message);
+}
+
+/** All statements on a field, and what the list and the rules say of each. */
 type Statements = {
   readonly words: FieldWords;
   readonly sources: readonly StatingDocument[];
   readonly verdicts: readonly (boolean | undefined)[];
+  /** What the rules have against each. */
+  readonly contradicted: readonly (string | undefined)[];
   readonly dates: readonly string[];
 };
 
@@ -87,13 +138,19 @@ export function weighSources(
 ): Judged[] {
   const dates = sources.map(({ document }) => textOf(document.issueDate) ?? '');
   const verdicts = sources.map((source) => agreesWithList(words, source, list));
-  const all = { words, sources, verdicts, dates };
+  const contradicted = judgedByRules(words, sources, list);
+  const all = { words, sources, verdicts, contradicted, dates };
   return sources.map((source, at) => judge(all, source, at)).sort((a, b) => b.weight - a.weight);
 }
 
-function judge({ words, sources, verdicts, dates }: Statements, source: StatingDocument, at: number): Judged {
+function judge(
+  { words, sources, verdicts, contradicted, dates }: Statements,
+  source: StatingDocument,
+  at: number,
+): Judged {
   const { document } = source;
   const verdict = verdicts[at];
+  const rules = contradicted.every((one) => one !== undefined) ? undefined : contradicted[at];
   const differs = new Set(verdicts).size > 1;
   const isAlike = (other: StatingDocument) => compareValues(words.field, source.stated, other.stated) !== 'different';
   const alike = sources.filter((other) => other !== source && isAlike(other));
@@ -106,7 +163,8 @@ function judge({ words, sources, verdicts, dates }: Statements, source: StatingD
   return {
     source,
     weight:
-      (verdict === undefined ? 0 : verdict ? LIST : -LIST) +
+      (verdict === undefined ? 0 : verdict ? LIST : -LIST) -
+      (rules === undefined ? 0 : RULES) +
       MAJORITY * alike.length +
       (isNewest ? NEWER : 0) +
       (official ? OFFICIAL : 0) -
@@ -119,6 +177,7 @@ function judge({ words, sources, verdicts, dates }: Statements, source: StatingD
     ],
     against: [
       ...(verdict === false ? [`the list has no such ${words.word} for ${numberOf(source)}`] : []),
+      ...(rules === undefined || verdict === false ? [] : [`the rules speak against it: ${rules.replace(/\.$/, '')}`]),
       ...(document.scanned ? [`${document.name} was read by OCR, which mistakes letters`] : []),
     ],
   };
