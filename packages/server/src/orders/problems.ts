@@ -10,7 +10,7 @@ export const orderProblems = {
   quote_rate_ambiguous: {
     status: 409,
     message: 'More than one rate fits the request.',
-    next: 'Quote one of the rates in data.candidates by its id (`rateId`); the cheapest comes first.',
+    next: 'Quote one of the rates in data.candidates by its id (`rateId`); the cheapest of each currency comes first.',
   },
   quote_rate_not_found: {
     status: 404,

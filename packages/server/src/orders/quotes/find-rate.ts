@@ -64,7 +64,19 @@ async function findOnLane(rates: RatesForQuotes, request: Omit<PartRequest, 'leg
   const isAmbiguous = meta.origin?.ambiguous === true || meta.destination?.ambiguous === true;
   if (data.length === 1 && !isAmbiguous && origin && destination) return first.id;
   const candidates = data.map(summaryOf);
-  throw orderProblem('quote_rate_ambiguous', { candidates, total: meta.total, understood });
+  const doubt = data.length > 1 ? undefined : whyDoubtful(request, meta);
+  throw orderProblem('quote_rate_ambiguous', { candidates, total: meta.total, understood }, doubt);
+}
+
+/** Why the only rate that was found may not be the one that is meant. */
+function whyDoubtful({ origin, destination }: Omit<PartRequest, 'leg'>, meta: UnderstoodQuery): string {
+  const unnamed = [...(origin ? [] : ['`origin`']), ...(destination ? [] : ['`destination`'])];
+  if (unnamed.length > 0) return `One rate fits, and the request names no ${unnamed.join(' and no ')}.`;
+  const ambiguous = [
+    ...(meta.origin?.ambiguous ? [`"${origin}"`] : []),
+    ...(meta.destination?.ambiguous ? [`"${destination}"`] : []),
+  ];
+  return `One rate fits, and ${ambiguous.join(' and ')} may mean other places too.`;
 }
 
 /** The properties that distinguish rates. */

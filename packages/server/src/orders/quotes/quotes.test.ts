@@ -165,6 +165,23 @@ describe('a quote', () => {
     expect((await ask({ ...lane, carrier: 'COSCO' })).rateId).toBe(cheaper);
   });
 
+  test('by lane says why it is refused although only one rate fits', async () => {
+    const common = { origin: 'CNXMN', destination: 'MXZLO', equipment: '45HC', amount: 1700 };
+    const [only] = await publish([common]);
+    const refusal = (places: object) => ask({ ...places, equipment: '45HC', quantities: two }).catch((error) => error);
+    const ambiguous = await refusal({ origin: 'Xiamen', destination: 'Manzanillo' });
+    expect([
+      ambiguous.code,
+      ambiguous.message,
+      ambiguous.data.candidates.map(({ rateId }: { rateId: number }) => rateId),
+    ]).toEqual(['quote_rate_ambiguous', 'One rate fits, and "Manzanillo" may mean other places too.', [only]]);
+    const unnamed = await refusal({ destination: 'MXZLO' });
+    expect(unnamed.message).toBe('One rate fits, and the request names no `origin`.');
+    expect((await ask({ origin: 'Xiamen', destination: 'MXZLO', equipment: '45HC', quantities: two })).rateId).toBe(
+      only,
+    );
+  });
+
   test('of a superseded rate is refused, and the rate in force is named', async () => {
     const common = { origin: 'CNDLC', destination: 'NLRTM' };
     const [old = 0] = await publish([{ ...common, amount: 700 }]);
