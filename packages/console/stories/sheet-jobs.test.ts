@@ -138,4 +138,17 @@ describe('with a server that works on jobs', () => {
     await service.rates.publish(reviewed, 'Somebody else');
     await page.getByRole('button', { name: 'Revert' }).waitFor();
   });
+
+  test('a draft that was published while the service was away is shown as published, and asked for no more', async () => {
+    const reviewed = await importHere(csv('published-meanwhile.csv', 1, 'ZIMU'));
+    const page = await signIn({ scopes: SCOPES });
+    await page.goto(`${url}/console/sheets/${reviewed}`);
+    await page.getByRole('button', { name: '1 new' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('does not answer').waitFor();
+    await service.rates.publish(reviewed, 'Somebody else');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Revert' }).waitFor();
+    expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { ColumnHeads } from '../../parts/column-heads.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { sheetsWords } from './sheets-words.ts';
+import { readOfDraft } from './use-sheet.ts';
 
 type Change = RecordOf<'list-draft-changes'>;
 type Props = { readonly sheet: number; readonly difference: components['schemas']['Difference'] };
@@ -23,12 +24,13 @@ export function DifferenceTable({ sheet, difference }: Props) {
   const [page, setPage] = useState(1);
   const changes = useQuery({
     queryKey: ['draft-changes', sheet, kind, page],
-    queryFn: ({ signal }) =>
+    queryFn: readOfDraft(sheet, (signal) =>
       client.call('list-draft-changes', {
         path: { id: sheet },
         query: { page, per_page: PER_PAGE, ...(kind ? { kind } : {}) },
         signal,
       }),
+    ),
     placeholderData: keepPreviousData,
   });
   const choose = (next: Change['kind'] | undefined) => {

@@ -8,6 +8,7 @@ import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { LclFreight } from '../rates/lcl/lcl-freight.tsx';
 import { lclWords } from '../rates/lcl/lcl-words.ts';
+import { readOfDraft } from './use-sheet.ts';
 
 const PER_PAGE = 50;
 
@@ -18,8 +19,9 @@ export function DraftLclRates({ sheet }: { readonly sheet: number }) {
   const [page, setPage] = useState(1);
   const rates = useQuery({
     queryKey: ['draft-rates', sheet, 'lcl', page],
-    queryFn: ({ signal }) =>
+    queryFn: readOfDraft(sheet, (signal) =>
       client.call('list-draft-lcl-rates', { path: { id: sheet }, query: { page, per_page: PER_PAGE }, signal }),
+    ),
     placeholderData: keepPreviousData,
   });
   return (

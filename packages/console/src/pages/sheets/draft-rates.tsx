@@ -13,6 +13,7 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { RateCharges } from '../rates/rate-charges.tsx';
 import { TotalParts } from '../rates/total-parts.tsx';
 import { sheetsWords } from './sheets-words.ts';
+import { readOfDraft } from './use-sheet.ts';
 
 const PER_PAGE = 50;
 
@@ -25,8 +26,9 @@ export function DraftRates({ sheet }: { readonly sheet: number }) {
   const [page, setPage] = useState(1);
   const rates = useQuery({
     queryKey: ['draft-rates', sheet, search, page],
-    queryFn: ({ signal }) =>
+    queryFn: readOfDraft(sheet, (signal) =>
       client.call('list-draft-rates', { path: { id: sheet }, query: { search, page, per_page: PER_PAGE }, signal }),
+    ),
     placeholderData: keepPreviousData,
   });
   return (

@@ -7,7 +7,6 @@ import { DeleteSheet } from './delete-sheet.tsx';
 import { isBusy, type Sheet } from './import-file.ts';
 import { PublishDoubts } from './publish-doubts.tsx';
 import { sheetsWords } from './sheets-words.ts';
-import { isNoDraftList } from './use-sheet.ts';
 
 type Props = { readonly sheet: Sheet };
 
@@ -18,7 +17,7 @@ export function SheetActions({ sheet }: Props) {
   const isUnderWay = isBusy(sheet);
   const texts = useAreaWords(sheetsWords);
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ predicate: isNoDraftList });
+  const onSuccess = () => queries.invalidateQueries();
   const publishing = useMutation({
     mutationFn: () => client.call('publish-rate-sheet', { path: { id }, query: { wait: false } }),
     onSuccess,

@@ -1,22 +1,39 @@
 import type { OutputOf } from '@agent-rate/client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { isBusy, type Sheet } from './import-file.ts';
 
-/** Lists that a sheet has no more once it is published; they must not be asked for again. */
-const DRAFT_LISTS: ReadonlySet<unknown> = new Set(['draft-rates', 'draft-changes', 'draft-rate']);
+const sheetQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['sheet', id] as const,
+    queryFn: ({ signal }) => client.call('get-rate-sheet', { path: { id }, signal }),
+  });
 
-/** Reads everything again that a publication may have changed, but the lists of drafts. */
-export const isNoDraftList = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => !DRAFT_LISTS.has(queryKey[0]);
+/** The query of one list. */
+type ListContext = {
+  readonly client: QueryClient;
+  readonly queryKey: readonly unknown[];
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Reads a list that a sheet has only while it is a draft. When everything is asked for again, such a list waits for what the sheet has
+ * become, and stays as it was once that is no draft: the service would refuse it.
+ */
+export function readOfDraft<T>(sheet: number, read: (signal: AbortSignal) => Promise<T>) {
+  return async ({ client: queries, queryKey, signal }: ListContext): Promise<T> => {
+    const shown = queries.getQueryData<T>(queryKey);
+    if (shown === undefined) return read(signal);
+    const { status } = await queries.fetchQuery({ ...sheetQuery(sheet), staleTime: Number.POSITIVE_INFINITY });
+    return status === 'draft' ? read(signal) : shown;
+  };
+}
 
 /** One sheet, followed for as long as something is under way for it. */
 export function useSheet(id: number) {
   const queries = useQueryClient();
-  const sheet = useQuery({
-    queryKey: ['sheet', id],
-    queryFn: ({ signal }) => client.call('get-rate-sheet', { path: { id }, signal }),
-  });
+  const sheet = useQuery(sheetQuery(id));
   const isOpen = sheet.data !== undefined && isBusy(sheet.data);
   useEffect(() => {
     if (!isOpen) return;
@@ -29,7 +46,7 @@ export function useSheet(id: number) {
           (shown) => shown && { ...shown, ...(data as Sheet) },
         );
       }
-      await queries.invalidateQueries({ predicate: isNoDraftList });
+      await queries.invalidateQueries();
     };
     // A stream that breaks for good leaves the page as it is; its retry reads it again.
     follow().catch(() => queries.invalidateQueries({ queryKey: ['sheet', id] }));

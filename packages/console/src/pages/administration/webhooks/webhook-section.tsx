@@ -104,7 +104,8 @@ function WebhookCard({ webhook, onDeleted }: CardProps) {
     mutationFn: () => client.call('delete-webhook', { path: { id } }),
     // The page may be gone with its last webhook.
     onSuccess: onDeleted,
-    onSettled,
+    // What was delivered to one that is gone is not asked for again.
+    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey: [about] }) => about !== 'deliveries' }),
   });
   const failed = [switching, testing, deleting].find(({ isError }) => isError);
   const tone = status === 'disabled' ? 'error' : failingSince === null ? 'ok' : 'warning';
