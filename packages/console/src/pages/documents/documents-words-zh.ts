@@ -143,7 +143,7 @@ export const documentsChinese: typeof documentsEnglish = {
     corrected: '已由人工清空',
   },
   overtaken: '其他人已先更正此字段。尚未保存；您输入的内容仍保留。',
-  theirs: '{name},{time}',
+  theirs: '{name}，{time}',
   mine: '您的值',
   keepTheirs: '保留对方的值',
   keepMine: '改用我的值',

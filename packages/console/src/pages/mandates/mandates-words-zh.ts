@@ -27,7 +27,7 @@ export const mandatesChinese: typeof mandatesEnglish = {
   most: '{currency} 上限',
   sure: '确定事先批准此订单吗？',
   issued: '授权书如下，请转交下单方；之后不再显示。',
-  by: '{name},{moment}',
+  by: '{name}，{moment}',
   form: '据代理客户端称，有人在表单中表示同意。',
   upTo: '最多 {amount}',
   validUntil: '有效至 {moment}',

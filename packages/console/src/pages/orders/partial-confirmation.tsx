@@ -20,7 +20,10 @@ export function PartialConfirmation({ order }: { readonly order: Order }) {
   return (
     <Notice severity={status === 'offered' ? 'warning' : undefined}>
       <p>
-        <strong>{texts.confirmed.title}.</strong> {texts.confirmed[status]} {texts.confirmed.rests[rest]}
+        <strong>
+          <Labelled label={texts.confirmed.title} />
+        </strong>{' '}
+        {texts.confirmed[status]} {texts.confirmed.rests[rest]}
       </p>
       <p>
         <Labelled label={texts.reason}>{reason}</Labelled>

@@ -1,4 +1,5 @@
 import { Notice } from '../../parts/notice.tsx';
+import { Labelled } from '../../words/labelled.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
 
@@ -19,7 +20,10 @@ export function TestNotice({ test }: { readonly test: boolean }) {
   if (!test) return null;
   return (
     <Notice severity="error" role="note">
-      <strong>{texts.test}.</strong> {texts.testHint}
+      <strong>
+        <Labelled label={texts.test} />
+      </strong>{' '}
+      {texts.testHint}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@agent-rate/client';
 import { memo } from 'react';
 import { laneText } from '../../parts/lane.ts';
+import { sayMissing } from '../../parts/say-missing.ts';
 import { ConvertedSum } from '../../parts/used-exchange-rates.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { RateDetails } from './rate-details.tsx';
@@ -27,7 +28,7 @@ export const COLUMNS = 8;
 /** A rate in a row that unfolds. */
 export const RateRow = memo(function RateRow(props: Props) {
   const { rate, place, isOpen, onOpen, isChosen, canChoose, onChoose } = props;
-  const { count, money, labelled, list } = useWords();
+  const { words, count, money, labelled, list } = useWords();
   const texts = useAreaWords(ratesWords);
   const lane = laneText(rate);
   return (
@@ -56,7 +57,11 @@ export const RateRow = memo(function RateRow(props: Props) {
         <td data-label={texts.columns.total}>
           {money(rate.total.amount, rate.total.currency)}{' '}
           {rate.total.complete ? null : (
-            <span className="badge" data-tone="warning" title={rate.total.missing.join('\n')}>
+            <span
+              className="badge"
+              data-tone="warning"
+              title={rate.total.missing.map((text) => sayMissing(text, words.common) ?? text).join('\n')}
+            >
               {texts.partial}
             </span>
           )}

@@ -101,6 +101,9 @@ function ShowInSheet({ sheet, finding: { place } }: { readonly sheet: number; re
   );
 }
 
+/** What the numbers of rows and rates beside it say, too. */
+const SAID_BESIDE = /^\d+ rows? gave \d+ rates?\.$/;
+
 function Tabs({ sheet: { tabs } }: Props) {
   const { count } = useWords();
   const texts = useAreaWords(sheetsWords);
@@ -113,7 +116,7 @@ function Tabs({ sheet: { tabs } }: Props) {
             {tabs.map((tab) => (
               <tr key={tab.tab}>
                 <td>{tab.tab}</td>
-                <td lang="en">{tab.explanation}</td>
+                <td lang="en">{SAID_BESIDE.test(tab.explanation) ? null : tab.explanation}</td>
                 <td>{count(texts.rows, tab.rows)}</td>
                 <td>{count(texts.rates, tab.rates)}</td>
               </tr>

@@ -136,5 +136,5 @@ export const zh: typeof en = {
   nothingHeldBack: '没有行被搁置：读取的内容将原样发布。',
   readFindings: '查看疑点',
   sureToRevert: '撤回此次发布？',
-  by: '{name},{when}',
+  by: '{name}，{when}',
 };
