@@ -149,15 +149,18 @@ function splitAtStatements(lines: readonly Line[]): { under: readonly Line[]; re
   return { under, rest: [...lines.slice(0, begin), ...lines.slice(end)] };
 }
 
-/** Statements under their heading, and those on the aquatic environment wherever the section prints them. */
+/** Hazards that the OSHA standard knows no statement for: American sheets print them under "Other information". */
+const ELSEWHERE = /^H(?:4\d\d|303|305|313|316|333)$/;
+
+/** Statements under their heading, and those wherever the section prints them that the heading may not hold. */
 function allStatements(lines: readonly Line[]): Found[] {
   const { under, rest } = splitAtStatements(lines);
   const found = statementsIn(under);
   if (found.length === 0) return found;
-  const aquatic = statementsIn(rest).filter(
-    (one) => one.code.startsWith('H4') && !found.some((own) => own.code === one.code),
+  const elsewhere = statementsIn(rest).filter(
+    (one) => ELSEWHERE.test(one.code) && !found.some((own) => own.code === one.code),
   );
-  return [...found, ...aquatic];
+  return [...found, ...elsewhere];
 }
 
 /** The product's own hazard codes of section 2, joined by ", ". */

@@ -36,6 +36,11 @@ describe('hazard statements without codes', () => {
       '警示词:危险\n危险性说明:吸入致命;对水生生物毒性非常大并具有长期持续影响',
       { hCodeGHS: 'H330, H410' },
     ],
+    [
+      'also those under "Other information" that OSHA has none for',
+      'Danger\nHazard statements\nMay cause cancer\nPrecautionary Statements - Response\nRinse skin\nOther information\nCauses mild skin irritation. Harmful to aquatic life with long lasting effects.',
+      { hCodeGHS: 'H350, H316, H412' },
+    ],
     ['on gases in Chinese', '警示词:危险\n危险性说明:极易燃气体;无空气也可能迅速反应。', { hCodeGHS: 'H220, H230' }],
   ])('%s', async (_, section, answer) => {
     expect(await codesOf(section)).toEqual(answer);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
+import { answerOf } from '../testing/answer-of.ts';
 import { type Align, name, other, polluting, type Row, valuesOfRows as valuesOf } from '../testing/transport-rows.ts';
 
 describe.each<[Align]>([['top'], ['middle'], ['bottom']])(
@@ -122,5 +124,69 @@ test('words of two columns that run together are told apart by where the columns
     imoHazardClassNo: '3',
     subRiskClassNo: '(negated)',
     packingGroup: 'II',
+  });
+});
+
+test('modes that are denied each on a line of its own are rows, however close they stand', async () => {
+  const rows: readonly (readonly [number, readonly (readonly [number, string])[]])[] = [
+    [40, [[85, 'SAFETY DATA SHEET']]],
+    [260, [[81, 'Section 14: Transport Information']]],
+    [
+      281,
+      [
+        [131, 'Proper Shipping Name'],
+        [251, 'Technical Name (if N.O.S.)'],
+        [371, 'Hazard Class'],
+        [431, 'ID'],
+        [471, 'Packing Group'],
+      ],
+    ],
+    [
+      296,
+      [
+        [95, 'DOT'],
+        [131, 'Non-Regulated*'],
+      ],
+    ],
+    [
+      311,
+      [
+        [95, 'IATA'],
+        [131, 'Corrosive liquid, n.o.s.'],
+        [251, '(brightol)'],
+        [381, '8'],
+        [425, 'UN1760'],
+        [485, 'III'],
+      ],
+    ],
+    [
+      327,
+      [
+        [95, 'IMDG'],
+        [131, 'Not evaluated'],
+      ],
+    ],
+    [
+      340,
+      [
+        [95, 'TDG'],
+        [131, 'Not evaluated'],
+      ],
+    ],
+    [
+      355,
+      [
+        [95, 'Other information'],
+        [171, '*Corrosive to aluminium: exempt from regulation by DOT by 49 CFR 173.154(d)(1)'],
+      ],
+    ],
+    [365, [[171, 'when it is transported by motor vehicle.']]],
+    [382, [[81, 'Section 15: Regulatory Information']]],
+  ];
+  const page = rows.flatMap(([y, cells]) => cells.map(([x, text]): TextAt => [x, y, text, 9]));
+  expect(await answerOf(makePdf([page]))).toMatchObject({
+    unNo: 'UN1760',
+    properShippingName: 'Corrosive liquid, n.o.s.',
+    technicalName: 'brightol',
   });
 });

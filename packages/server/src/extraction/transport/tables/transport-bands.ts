@@ -5,6 +5,7 @@ import { bandsOf } from '../../layout/table-bands.ts';
 import { type Column, linesOfTable, partedAtFirst } from '../../layout/table-columns.ts';
 import type { TransportConcept } from '../../lexicon/sheet-labels.ts';
 import { type Mode, parseModes } from '../../lexicon/transport-modes.ts';
+import { findNotRegulated, saysNothing } from '../../values/parse-negation.ts';
 import { conceptOf } from './transport-table-heads.ts';
 import { type FoundTable, factsOfCell, factsOfRow, NUMBER, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
 
@@ -14,6 +15,14 @@ function wordsLeftOf(band: readonly Line[], left: number): string {
     line.cells.filter((cell) => cell.box[0] < left).map((cell) => ({ line, cell, start: 0, end: cell.text.length })),
   );
   return passageOf(fragments).text;
+}
+
+/** Whether lines are rows of their own, though they stand as close as one: modes that are each denied on their own line. */
+function holdsRows(band: readonly Line[]): boolean {
+  const named = band.filter(({ cells: [first, second] }) => first && second && parseModes(first.text).size > 0);
+  const isDenied = ({ cells: [, answer] }: Line) =>
+    answer !== undefined && (saysNothing(answer.text) || findNotRegulated(answer.text) !== undefined);
+  return named.length > 1 && named.some(isDenied);
 }
 
 /**
@@ -31,7 +40,7 @@ export function readModeBands(
     const modes = parseModes(wordsLeftOf(band, left));
     const numbers = band.flatMap((line) => line.cells).filter((cell) => NUMBER.test(cell.text));
     if (modes.size === 0) break;
-    if (numbers.length > 1) return undefined;
+    if (numbers.length > 1 || holdsRows(band)) return undefined;
     const row = new RowOfConcepts();
     for (const line of band)
       for (const cell of line.cells)
