@@ -18099,6 +18099,7 @@ export interface operations {
            *           "validTo": "…",
            *           "buyTotal": 1,
            *           "sellTotal": 1,
+           *           "remarks": "Non-haz only",
            *           "lines": [
            *             {
            *               "line": "…",
@@ -18128,6 +18129,11 @@ export interface operations {
               validTo: string;
               buyTotal: number;
               sellTotal: number;
+              /**
+               * @description What the rate is restricted to, as customers see it
+               * @example Non-haz only
+               */
+              remarks: string | null;
               lines: components['schemas']['SellingLine'][];
             }[];
             meta: {

@@ -15,7 +15,7 @@ const missing = ['The sheet does not say whether other surcharges and local char
 const { url, signIn, complaints, service } = await openConsole([
   {
     ...{ origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800, transitDays: 31 },
-    ...{ charges: [LSS], missing },
+    ...{ charges: [LSS], missing, remarks: 'Non-haz only' },
   },
   { origin: 'CNNGB', destination: 'DEHAM', carrier: 'MSCU', amount: 2100, transitDays: 28 },
 ]);
@@ -47,6 +47,7 @@ test.each(['en', 'zh'] as const)('a pricing manager sorts rates and compares two
   ]);
   await comparison.getByRole('cell', { name: /1,835/ }).waitFor();
   expect(await comparison.getByRole('cell', { name: /1,800/ }).count()).toBe(2);
+  await comparison.getByRole('cell', { name: 'Non-haz only' }).waitFor();
   await expectAccessible(page);
 });
 
@@ -72,6 +73,9 @@ test.each([
   await page.goto(`${url}/console/rates?origin=CNSHA`);
   await page.locator('tbody tr button').first().click();
   await page.getByText(unstated).waitFor();
+  // The row of a rate with remarks says that it has some, and what it unfolds says which.
+  await page.locator('tbody .badge[title="Non-haz only"]').waitFor();
+  await page.locator('.details').getByText('Non-haz only').waitFor();
   await page.locator('.details em').getByText(onTop, { exact: true }).waitFor();
   expect(await page.locator('.details').textContent()).not.toContain('subject-to');
 });

@@ -33,6 +33,7 @@ function previewRate(buy: Rate, margins: Margins): Preview['data'][number] {
     ...{ validFrom: buy.validFrom, validTo: buy.validTo },
     buyTotal: buy.total.amount,
     sellTotal: sell.total.amount,
+    remarks: sell.remarks,
     lines: [lineOf(FREIGHT, { currency, buy: buy.base.amount, sell: sell.base.amount }), ...charges],
   };
 }

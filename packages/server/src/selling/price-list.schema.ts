@@ -191,6 +191,10 @@ export const PreviewSchema = Type.Object({
       validTo: Type.String(),
       buyTotal: Type.Number(),
       sellTotal: Type.Number(),
+      remarks: Type.Union([Type.String(), Type.Null()], {
+        description: 'What the rate is restricted to, as customers see it',
+        examples: ['Non-haz only'],
+      }),
       lines: Type.Array(PreviewLineSchema),
     }),
   ),

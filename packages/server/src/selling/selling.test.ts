@@ -3,7 +3,7 @@ import { startService } from '../testing/start-service.ts';
 
 const running = await startService([
   { amount: 1500, carrier: 'MAEU', equipment: '40HC' },
-  { amount: 900, carrier: 'MSCU', equipment: '20GP' },
+  { amount: 900, carrier: 'MSCU', equipment: '20GP', remarks: 'Non-haz only' },
 ]);
 const { url, keyWith, publish } = running;
 const admin = await keyWith(['admin']);
@@ -99,6 +99,7 @@ describe('a price list', () => {
       {
         buyTotal: 900,
         sellTotal: 1000,
+        remarks: 'Non-haz only',
         lines: [{ line: 'OFR', currency: 'USD', buy: 900, sell: 1000, margin: '10 %, at least 100 USD', rule: 1 }],
       },
     ]);

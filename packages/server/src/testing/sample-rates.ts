@@ -25,6 +25,7 @@ export type SampleRate = {
   charges?: RateContent['charges'];
   /** What the price leaves out, a sentence each. */
   missing?: string[];
+  remarks?: string;
   /** The column of the price in the sheet, from 0. */
   column?: number;
 };
@@ -62,7 +63,7 @@ export function sampleRate(sample: SampleRate): RateContent {
     freeDays: { demurrage: null, detention: null, combined: null },
     commodity: null,
     contract: { type: null, reference: null },
-    remarks: null,
+    remarks: sample.remarks ?? null,
   };
 }
 

@@ -21,7 +21,7 @@ type Props = {
 export function RateSummary({ rate, title, containers, children, fields }: Props) {
   const { words, day, money } = useWords();
   const texts = useAreaWords(ordersWords);
-  const { carrier, equipment, base, validFrom, validTo, transitDays } = rate;
+  const { carrier, equipment, base, validFrom, validTo, transitDays, remarks } = rate;
   return (
     <section aria-label={title} className={title === undefined ? undefined : 'card'}>
       <h2>{title ?? texts.transport}</h2>
@@ -49,6 +49,11 @@ export function RateSummary({ rate, title, containers, children, fields }: Props
             {day(validFrom)} – {day(validTo)}
           </Labelled>
         </li>
+        {remarks === null ? null : (
+          <li>
+            <Labelled label={texts.parts.remarks}>{remarks}</Labelled>
+          </li>
+        )}
         {children}
       </ul>
       {fields}

@@ -85,6 +85,7 @@ export function RateComparison({ rates, currency, onRemove, onClear }: Props) {
     [texts.demurrage, ({ freeDays }) => days(freeDays.demurrage)],
     [texts.detention, ({ freeDays }) => days(freeDays.detention)],
     [texts.combined, ({ freeDays }) => days(freeDays.combined)],
+    [texts.remarks, ({ remarks }) => remarks ?? '—'],
     [texts.source, ({ source }) => source.file],
     [texts.remove, (rate) => <Remove rate={rate} onRemove={onRemove} />],
   ];

@@ -39,6 +39,12 @@ export function RateDetails({ rate }: Props) {
           <MissingList missing={rate.total.derived} />
         </section>
       ) : null}
+      {rate.remarks === null ? null : (
+        <section>
+          <h2>{texts.remarks}</h2>
+          <p>{rate.remarks}</p>
+        </section>
+      )}
       <section>
         <h2>{texts.source}</h2>
         <p>

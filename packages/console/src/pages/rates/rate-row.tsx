@@ -71,6 +71,11 @@ export const RateRow = memo(function RateRow(props: Props) {
             </span>
           ) : null}
           <TotalParts rate={rate} />
+          {rate.remarks === null ? null : (
+            <span className="badge" title={rate.remarks}>
+              {texts.remarks}
+            </span>
+          )}
         </td>
         <td>
           <ValidityBar from={rate.validFrom} to={rate.validTo} />

@@ -56,7 +56,7 @@ export function PriceListPreview({ name }: { readonly name: string }) {
 function PreviewedRate({ rate }: { readonly rate: Previewed }) {
   const { money } = useWords();
   const texts = useAreaWords(priceListWords);
-  const { rateId, origin, destination, carrier, equipment, currency, buyTotal, sellTotal, lines } = rate;
+  const { rateId, origin, destination, carrier, equipment, currency, buyTotal, sellTotal, remarks, lines } = rate;
   const amount = (value: number | null, of: string | null) => (value === null || of === null ? '–' : money(value, of));
   return (
     <>
@@ -71,7 +71,7 @@ function PreviewedRate({ rate }: { readonly rate: Previewed }) {
         </tr>
       ))}
       <tr>
-        <td />
+        <td>{remarks}</td>
         <td>{texts.total}</td>
         <td className="number">{money(buyTotal, currency)}</td>
         <td className="number">{money(sellTotal, currency)}</td>
