@@ -1,5 +1,11 @@
 /** Compatibility forms, accents (and the missing dot of ı) and case folded, spaces squeezed: what headers, months and words are compared by. */
 export function plainText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII has nothing to fold but case, and is the common case
+  const isAscii = /^[\x00-\x7f]*$/.test(text);
+  return (isAscii ? text.replaceAll('`', "'").toLowerCase() : folded(text)).replace(/\s+/g, ' ').trim();
+}
+
+function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -7,9 +13,7 @@ export function plainText(text: string): string {
     .replace(/[’‘′`´]/g, "'")
     .replace(/[“”″]/g, '"')
     .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll('ı', 'i');
 }
 
 /** Whether a text has Chinese characters. */

@@ -43,4 +43,8 @@ const READ: ReadonlySet<CellRole> = new Set([
 ]);
 
 /** The sentences of a text. */
-export const sentencesOf = (text: string) => text.split(/\n|(?<=[\p{L}\d)'%]{2}[.;!])\s+|(?<=[。；])/u);
+export const sentencesOf = (text: string) =>
+  MAY_END.test(text) ? text.split(/\n|(?<=[\p{L}\d)'%]{2}[.;!])\s+|(?<=[。；])/u) : [text];
+
+/** What a sentence may end with. */
+const MAY_END = /[\n.;!。；]/;

@@ -11,6 +11,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   '`': "'",
 };
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no more work, and is the common case
+const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text);
+
 function foldLetter(letter: string): string {
   const bare = letter
     .normalize('NFD')
@@ -26,6 +29,7 @@ function foldLetter(letter: string): string {
 
 /** Accents and case folded letter by letter, so that places in the text stay the same. */
 export function foldLetters(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   let folded = '';
   for (const letter of text) folded += letter < '\u0080' ? letter.toLowerCase() : foldLetter(letter);
   return folded;

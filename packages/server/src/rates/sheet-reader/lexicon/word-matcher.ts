@@ -10,7 +10,8 @@ export type WordMatcher<T> = {
 
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
 const isSpaced = (letter: string | undefined) =>
-  letter !== undefined && (letter < '\u0080' ? /[a-zA-Z]/.test(letter) : SPACED.test(letter));
+  letter !== undefined && (letter < '\u0080' ? isAsciiLetter(letter) : SPACED.test(letter));
+const isAsciiLetter = (letter: string) => (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 
 type Entry<T> = { words: string; stem: boolean; values: T[] };
 
@@ -34,10 +35,10 @@ export function createWordMatcher<T>(wordings: Iterable<readonly [wording: strin
     return end;
   };
   const entryAt = (text: string, start: number): Entry<T> | undefined => {
+    if (isSpaced(text[start - 1]) && isSpaced(text[start])) return undefined;
     const long = byStart.get(text.slice(start, start + 2));
     const short = byStart.get(text.slice(start, start + 1));
     if (long === undefined && short === undefined) return undefined;
-    if (isSpaced(text[start]) && isSpaced(text[start - 1])) return undefined;
     const isHere = (entry: Entry<T>) => fits(text, start, entry);
     return long?.find(isHere) ?? short?.find(isHere);
   };

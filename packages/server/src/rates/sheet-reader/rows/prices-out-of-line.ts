@@ -29,9 +29,10 @@ type Odd = { rate: DraftRate; message: string };
  */
 export function reportOutOfLine(rates: readonly DraftRate[], findings: FindingList): void {
   const priced = rates.filter(({ lcl, content }) => lcl === undefined && content.base.amount > 0);
+  const beside = oddBesideNeighbours(withCells(priced));
   const told = new Set<string>();
   let count = 0;
-  for (const { rate, message } of [...oddBesideNeighbours(priced), ...oddOnLane(priced)]) {
+  for (const { rate, message } of [...beside, ...oddOnLane(priced)]) {
     if (told.has(cellOf(rate))) continue;
     told.add(cellOf(rate));
     count++;
@@ -66,16 +67,30 @@ const AROUND: readonly { of: string; keyOf: (rate: DraftRate) => string; isWide?
   { of: 'of the same tab', keyOf: () => '', isWide: true },
 ];
 
-function oddBesideNeighbours(rates: readonly DraftRate[]): Odd[] {
+/** A rate, and the number of the cell that its price is in. */
+type Celled = { rate: DraftRate; cell: number; amount: number };
+
+/** Cells are numbered once: prices are compared in several surroundings. */
+function withCells(rates: readonly DraftRate[]): Celled[] {
+  const numbers = new Map<string, number>();
+  return rates.map((rate) => {
+    const key = cellOf(rate);
+    const cell = numbers.get(key) ?? numbers.size;
+    numbers.set(key, cell);
+    return { rate, cell, amount: amountOf(rate) };
+  });
+}
+
+function oddBesideNeighbours(rates: readonly Celled[]): Odd[] {
   const alike = Map.groupBy(
     rates,
-    ({ tab, content: { equipment, base } }) => `${tab}|${equipment.code}|${base.currency}`,
+    ({ rate: { tab, content } }) => `${tab}|${content.equipment.code}|${content.base.currency}`,
   );
   const spread = [...alike].filter(([, group]) => isSpread(group));
   return AROUND.flatMap(({ of, keyOf, isWide }) => {
     const groups = new Map(
       spread.flatMap(([key, group]) =>
-        [...Map.groupBy(group, keyOf)].map(([around, some]) => [`${key}|${around}`, some] as const),
+        [...Map.groupBy(group, ({ rate }) => keyOf(rate))].map(([around, some]) => [`${key}|${around}`, some] as const),
       ),
     );
     const odd = [...groups.values()].flatMap((group) => oddAmong(group, of));
@@ -84,11 +99,11 @@ function oddBesideNeighbours(rates: readonly DraftRate[]): Odd[] {
 }
 
 /** Whether the dearest of some prices is so far from the cheapest that one of them may be out of line. */
-function isSpread(group: readonly DraftRate[]): boolean {
+function isSpread(group: readonly Celled[]): boolean {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (const rate of group) {
-    least = Math.min(least, amountOf(rate));
-    most = Math.max(most, amountOf(rate));
+  for (const { amount } of group) {
+    least = Math.min(least, amount);
+    most = Math.max(most, amount);
   }
   return most >= least * SLIPPED;
 }
@@ -100,19 +115,20 @@ function withoutOtherLanes(odd: readonly Odd[]): Odd[] {
   return odd.filter(({ rate: { tab, row } }) => ofRow.get(`${tab}!${row}`)?.length === 1);
 }
 
-function oddAmong(group: readonly DraftRate[], of: string): Odd[] {
-  if (group.length <= LEAST_USUAL) return [];
-  const cells = [...new Map(group.map((rate) => [cellOf(rate), rate])).values()];
-  const middle = medianOf(cells.map(amountOf));
-  const isOdd = (rate: DraftRate) => amountOf(rate) >= middle * SLIPPED || amountOf(rate) <= middle / SLIPPED;
+function oddAmong(group: readonly Celled[], of: string): Odd[] {
+  // Nothing is so far from the middle of prices that lie closer together.
+  if (group.length <= LEAST_USUAL || !isSpread(group)) return [];
+  const cells = [...new Map(group.map((one) => [one.cell, one])).values()];
+  const middle = medianOf(cells.map(({ amount }) => amount));
+  const isOdd = ({ amount }: Celled) => amount >= middle * SLIPPED || amount <= middle / SLIPPED;
   const odd = cells.filter(isOdd);
-  const usual = cells.filter((rate) => !isOdd(rate)).map(amountOf);
+  const usual = cells.filter((one) => !isOdd(one)).map(({ amount }) => amount);
   if (odd.length === 0 || usual.length < Math.max(LEAST_USUAL, cells.length * MOST)) return [];
   const [least, most] = [Math.min(...usual), Math.max(...usual)];
   if (most > least * WIDEST) return [];
   return odd
-    .filter((rate) => amountOf(rate) > most * APART || amountOf(rate) < least / APART)
-    .map((rate) => {
+    .filter(({ amount }) => amount > most * APART || amount < least / APART)
+    .map(({ rate }) => {
       const { equipment, base } = rate.content;
       const range = least === most ? `${least}` : `${least} to ${most}`;
       return {
@@ -125,7 +141,7 @@ function oddAmong(group: readonly DraftRate[], of: string): Odd[] {
 const amountOf = ({ content }: DraftRate) => content.base.amount;
 
 function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
