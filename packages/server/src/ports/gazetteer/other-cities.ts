@@ -5,6 +5,23 @@ import { keyOf } from '../resolver/spelling.ts';
  * Cannes not Cayenne. A city that becomes a point of a table may stay here.
  */
 const NAMES = `
+Shijiazhuang, Tangshan, Handan, Xingtai, Baoding, Zhangjiakou, Chengde, Cangzhou, Langfang, Hengshui, Taiyuan, Datong, Yangquan, Changzhi,
+Jincheng, Shuozhou, Jinzhong, Yuncheng, Xinzhou, Linfen, Lvliang, Hohhot, Baotou, Wuhai, Chifeng, Tongliao, Ordos, Hulunbuir, Anshan,
+Fushun, Benxi, Fuxin, Liaoyang, Panjin, Tieling, Chaoyang, Huludao, Siping, Liaoyuan, Tonghua, Baishan, Songyuan, Baicheng, Qiqihar, Jixi,
+Hegang, Daqing, Yichun, Jiamusi, Mudanjiang, Heihe, Suihua, Suqian, Huaian, Yancheng, Huzhou, Jinhua, Quzhou, Lishui, Shaoxing, Bengbu,
+Huainan, Huaibei, Tongling, Huangshan, Chuzhou, Fuyang, Luan, Bozhou, Chizhou, Xuancheng, Sanming, Nanping, Longyan, Ningde, Jingdezhen,
+Pingxiang, Xinyu, Yingtan, Ganzhou, Shangrao, Zibo, Zaozhuang, Dongying, Weifang, Jining, Taian, Laiwu, Linyi, Dezhou, Liaocheng, Binzhou,
+Heze, Kaifeng, Luoyang, Pingdingshan, Anyang, Hebi, Xinxiang, Jiaozuo, Puyang, Xuchang, Luohe, Sanmenxia, Nanyang, Shangqiu, Xinyang,
+Zhoukou, Zhumadian, Jiyuan, Shiyan, Xiangyang, Ezhou, Jingmen, Xiaogan, Huanggang, Xianning, Suizhou, Enshi, Xiantao, Qianjiang, Tianmen,
+Zhuzhou, Xiangtan, Hengyang, Shaoyang, Changde, Zhangjiajie, Yiyang, Chenzhou, Yongzhou, Huaihua, Loudi, Shaoguan, Maoming, Meizhou,
+Heyuan, Qingyuan, Yunfu, Jieyang, Liuzhou, Guilin, Baise, Hezhou, Hechi, Laibin, Chongzuo, Danzhou, Wenchang, Qionghai, Zigong, Panzhihua,
+Deyang, Mianyang, Guangyuan, Suining, Neijiang, Leshan, Nanchong, Meishan, Guangan, Dazhou, Yaan, Bazhong, Ziyang, Liupanshui, Zunyi,
+Anshun, Bijie, Tongren, Qujing, Yuxi, Baoshan, Zhaotong, Lijiang, Lincang, Dali, Tongchuan, Baoji, Xianyang, Weinan, Yanan, Hanzhong,
+Ankang, Shangluo, Jiayuguan, Jinchang, Baiyin, Tianshui, Wuwei, Zhangye, Pingliang, Jiuquan, Dingxi, Longnan, Jinjiang, Shishi, Jingjiang,
+Yixing, Danyang, Liyang, Haian, Rugao, Qidong, Haining, Pinghu, Tongxiang, Yuyao, Zhuji, Shengzhou, Dongyang, Lanxi, Yongkang, Wenling,
+Linhai, Ruian, Yueqing, Fuqing, Changle, Longhai, Yanzhou, Tengzhou, Qufu, Zoucheng, Laizhou, Zhaoyuan, Rushan, Shouguang, Gaomi,
+Zhucheng, Qingzhou, Jiaozhou, Pingdu, Laixi,
+Homburg, Lages, Monterey, San Luis, Chernivtsi, Vlore,
 Manisa, Hai Duong, Nam Dinh, Long An, Thanh Hoa, Bac Ninh, Vinh,
 Aachen, Aalen, Bamberg, Bayreuth, Bielefeld, Bochum, Braunschweig, Chemnitz, Coburg, Cottbus, Darmstadt, Erfurt, Erlangen, Freiburg,
 Fulda, Giessen, Gotha, Göttingen, Hagen, Halle, Heidelberg, Heilbronn, Hof, Ingolstadt, Jena, Kaiserslautern, Koblenz, Konstanz, Krefeld,

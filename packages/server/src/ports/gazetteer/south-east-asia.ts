@@ -37,7 +37,7 @@ THSPR- | Samut Prakan | 北榄 | 13.60 100.60 | THSAP THPKN | Samut Prakarn, Pak
 THPKT- | Phuket | 普吉 | 7.82 98.41 | | | ภูเก็ต
 THKAN- | Kantang | 干当 | 7.41 99.52 | | Trang |
 @ MY Asia/Kuala_Lumpur south-east-asia
-MYPKG! | Port Klang | 巴生 | 3.00 101.39 | MYWSP MYLPK | Port Kelang, Pelabuhan Klang, Port Klang West, Port Klang North, Port Klang N/W, PKG N/W, Westport, Westports, Northport, Klang, Kelang, Port Swettenham, Port Keelang, Westports Port Klang, Northport Port Klang, Port Klang Westport, Port Klang Northport, Westport Port Klang, PKW, PKN, PKL, Port Klang South, Pulau Indah, 巴生西, 巴生北, 巴生西港, 巴生北港, 巴生港, 波特凯朗, 巴生港西, 巴生港北 | Pelabuhan Klang
+MYPKG! | Port Klang | 巴生 | 3.00 101.39 | MYWSP MYLPK | Port Kelang, PKlang, PKelang, Pelabuhan Klang, Port Klang West, Port Klang North, Port Klang N/W, PKG N/W, Westport, Westports, Northport, Klang, Kelang, Port Swettenham, Port Keelang, Westports Port Klang, Northport Port Klang, Port Klang Westport, Port Klang Northport, Westport Port Klang, PKW, PKN, PKL, Port Klang South, Pulau Indah, 巴生西, 巴生北, 巴生西港, 巴生北港, 巴生港, 波特凯朗, 巴生港西, 巴生港北 | Pelabuhan Klang
 MYTPP! | Tanjung Pelepas | 丹戎帕拉帕斯 | 1.36 103.55 | | Tanjong Pelepas, PTP, Port of Tanjung Pelepas, TPP, Tg Pelepas, TG. Pelepas, Tj Pelepas, 丹绒帕拉帕斯 | Tanjung Pelepas
 MYPEN! | Penang | 槟城 | 5.41 100.36 | | Pulau Pinang, Pinang, Butterworth, PNG, North Butterworth, ~George Town, ~Georgetown, 庇能, 槟榔屿 | Pulau Pinang
 MYPGU! | Pasir Gudang | 巴西古当 | 1.43 103.90 | | Johor, Johor Port, Pasir Gudang Johor, PGD, 柔佛, 巴西古单 | Pasir Gudang

@@ -1,4 +1,4 @@
-import { STATE_COUNTRIES } from '../gazetteer/countries.ts';
+import { stateOf } from '../gazetteer/states.ts';
 import type { Hit, NameIndex } from './name-index.ts';
 
 /** What qualifying a name ("Manzanillo MX", "Ningbo Beilun") takes off its weight. */
@@ -26,12 +26,26 @@ export function readWords(words: readonly string[], index: NameIndex): readonly 
   return readLeadingCountry(words, index);
 }
 
-/** Hits for the words after a name; a state counts as its country. */
+/** Hits for the words after a name; a state counts as the part of its country that is in it. */
 function readQualifier(words: readonly string[], index: NameIndex): Hit[] {
   const key = words.join('');
-  const state = STATE_COUNTRIES.get(key.toUpperCase());
-  const country = state ? index.exact(state.toLowerCase()).filter(({ place }) => place.kind === 'country') : [];
-  return [...index.exact(key), ...country];
+  const state = stateOf(key);
+  if (!state) return [...index.exact(key)];
+  const country = index.exact(state.country.toLowerCase()).filter(({ place }) => place.kind === 'country');
+  const part = country.map((hit) => ({
+    ...hit,
+    place: { ...hit.place, portCodes: hit.place.portCodes.filter(state.isIn) },
+  }));
+  return [...index.exact(key), ...part];
+}
+
+/** Whether words are the name of a port and a country or state in which there is none of that name: "Halifax UK", "Columbus GA". */
+export function isElsewhere(words: readonly string[], index: NameIndex): boolean {
+  return words.some((_, split) => {
+    const isPort = index.exact(words.slice(0, split).join('')).some(({ place }) => place.kind === 'port');
+    const behind = isPort ? readQualifier(words.slice(split), index) : [];
+    return behind.some(({ place }) => place.kind === 'country');
+  });
 }
 
 function readLeadingCountry(words: readonly string[], index: NameIndex): readonly Hit[] {

@@ -65,12 +65,17 @@ export function cutReadingOf(text: string): { words: CutWord[]; left: string[][]
   return { words, left: [...bracketed, ...others].map(wordsOf) };
 }
 
+/** "Pt Sudan" is Port Sudan rather than Sudan. */
+const SHORT_PORT = /^pt\.?\s+(?=\p{L})/iu;
+
 const BRACKETED = /[([{（【](.*?)(?:[)\]}）】]|$)/gu;
 
 /** The ways to read a text as the words of one place, the most literal first. */
 export function readingsOf(text: string): Reading[] {
   const named = withoutRemarks(text);
   const readings: Reading[] = [{ words: wordsOf(named), weight: 1, left: [] }];
+  if (SHORT_PORT.test(named))
+    readings.push({ words: wordsOf(named.replace(SHORT_PORT, 'Port ')), weight: 1, left: [] });
   const add = (part: string, weight: number, left: readonly string[]) => {
     const words = meaningfulWords(part);
     const isNew = readings.every((other) => other.words.join(' ') !== words.join(' '));

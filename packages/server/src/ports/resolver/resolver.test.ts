@@ -38,6 +38,9 @@ describe('one text', () => {
     ['D. es Salaam', 'TZDAR'],
     ['Pt. Said', 'EGPSD'],
     ['Pt Louis', 'MUPLU'],
+    ['Pt Sudan', 'SDPZU'],
+    ['Pt. Elizabeth', 'ZAPLZ'],
+    ['PKlang', 'MYPKG'],
     ['Pto. Cabello', 'VEPBL'],
     ['S. Antonio', 'CLSAI'],
   ])('with words cut short means the port whose words begin so: %s', (text, code) => {
@@ -96,12 +99,28 @@ describe('one text', () => {
     expect(resolver.resolve(text)).toMatchObject({ ambiguous: false, candidates: [{ code }] });
   });
 
-  it.each(['Geneva, Italy', 'Praha, Cape Verde', 'Amman, UAE', 'Dijon', 'Cannes', 'Chiang Rai'])(
-    'that names a place elsewhere is not bent to a port: %s',
-    (text) => {
-      expect(resolver.resolve(text).candidates).toEqual([]);
-    },
-  );
+  it.each([
+    ['Vancouver CA', ['CAVAN']],
+    ['Vancouver WA', ['USVAN']],
+    ['Wilmington, DE', ['USILG']],
+    ['Kansas City KS', ['USMKC']],
+    ['Norfolk VA', ['USORF']],
+    ['Tirana AL', ['ALTIA']],
+    ['Columbus GA', []],
+    ['Portland TN', []],
+    ['Charleston WV', []],
+    ['Newark DE', []],
+    ['Georgetown GA', []],
+  ])('with a state behind it means a port in that state, or none: %s', (text, codes) => {
+    expect(bestReadings(resolver.resolve(text).candidates).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
+    ...['Geneva, Italy', 'Praha, Cape Verde', 'Amman, UAE', 'Dijon', 'Cannes', 'Chiang Rai'],
+    ...['Halifax UK', 'Melbourne FL', 'Long Beach NY', 'San Juan AR', 'Huzhou', 'Jinjiang', 'Chengzhou', 'Monterey'],
+  ])('that names a place elsewhere is not bent to a port: %s', (text) => {
+    expect(resolver.resolve(text).candidates).toEqual([]);
+  });
 
   it.each([
     ['any US west coast port', 'us-west-coast'],

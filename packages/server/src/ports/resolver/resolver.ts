@@ -1,8 +1,9 @@
+import { editDistance } from '../../base/index.ts';
 import { withMarkedCountries } from '../gazetteer/countries.ts';
 import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.ts';
 import { readOtherCities } from '../gazetteer/other-cities.ts';
 import type { PlaceCandidate, PlaceHints, PlaceResolution, Port, PortAlias, PortResolver } from '../port.ts';
-import { agreeingWithLeft, readWords } from './composition.ts';
+import { agreeingWithLeft, isElsewhere, readWords } from './composition.ts';
 import { createNameIndex, type Hit, type NameIndex } from './name-index.ts';
 import { hitsByCutWords, hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
 import { withHints } from './place-hints.ts';
@@ -158,7 +159,7 @@ function readChinese(words: readonly string[], index: NameIndex): readonly Hit[]
 function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   const { index, typos, otherCities } = knowledge;
   const read = readingsOf(text);
-  if (read.some(({ words }) => otherCities.has(words.join('')))) return [];
+  if (read.some(({ words }) => otherCities.has(words.join('')) || isElsewhere(words, index))) return [];
   const cut = cutReadingOf(text);
   const meant = cut ? agreeingWithLeft(hitsByCutWords(cut.words, index), cut.left, index) : [];
   // Words that are cut short are like too many others: what they are not short for, they are no misspelling of.
@@ -174,7 +175,7 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   const searches = [
     (words: readonly string[]) => hitsByStart(words, index),
     (words: readonly string[]) => hitsByWords(words, index),
-    (words: readonly string[]) => hitsByTypo(words.join(''), typos),
+    (words: readonly string[]) => unlessACity(words.join(''), hitsByTypo(words.join(''), typos), otherCities),
     (words: readonly string[]) => misspeltWithCountry(words, knowledge),
   ];
   for (const search of searches) {
@@ -184,6 +185,16 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
     }
   }
   return [];
+}
+
+/** From this weight on a misspelling has one typo. */
+const ONE_TYPO = 0.74;
+
+/** Misspellings of ports, unless the text is as near to a city elsewhere; a main port with one typo is meant rather than that. */
+function unlessACity(key: string, hits: readonly Hit[], otherCities: ReadonlySet<string>): readonly Hit[] {
+  if (hits.length === 0 || hits.some(({ place, weight }) => place.importance === 3 && weight >= ONE_TYPO)) return hits;
+  const isNear = (city: string) => city[0] === key[0] && editDistance(key, city, 1) <= 1;
+  return [...otherCities].some(isNear) ? [] : hits;
 }
 
 function isNameOfPort(words: readonly string[], index: NameIndex): boolean {
