@@ -9,10 +9,10 @@ import { matchesOf, type Span } from './spans.ts';
 export type Amount = Span & { value: string; currency: string | null };
 
 const CODES = CURRENCY_CODES.join('|');
-const CURRENCY = String.raw`(?:US\$|R\$|HK\$|(?<![\p{L}])(?:${CODES})(?!\p{L})|[$€¥£₩]|美元|美金|欧元|人民币|euros?\b|dollars?\b)`;
+const CURRENCY = String.raw`(?:US\$|R\$|HK\$|(?<![\p{L}])(?:${CODES})(?!\p{L})|[$€¥£₩]|美元|美金|欧元|歐元|人民币|人民幣|euros?\b|dollars?\b|d[oó]l[aá]res?\b|долл(?:\.|\p{L}*)|евро|달러|유로|米?ドル|ユーロ|ดอลลาร์(?:สหรัฐ)?|ยูโร|دولار|يورو|đô la)`;
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{2})?|\d{2,6}(?:[.,]\d{1,2})?)(?:[.,]-{1,2})?`;
 /** What makes a number something else than a price: a day, a weight, a share, a time. */
-const OTHER_UNIT = String.raw`(?!\s?(?:%|kgs?\b|mts?\b|tons?\b|tonnes?\b|cbm\b|m3\b|hrs?\b|hours?\b|km\b|pallets?\b|boxes\b|pcs\b|${words('days')})|[\p{L}\d:])`;
+const OTHER_UNIT = String.raw`(?!\s?(?:%|kgs?\b|mts?\b|tons?\b|tonnes?\b|cbm\b|m3\b|hrs?\b|hours?\b|km\b|pallets?\b|boxes\b|pcs\b|${words('days')})|(?!${CURRENCY})[\p{L}\d:])`;
 const AMOUNT = new RegExp(
   `(?:(${CURRENCY})[\\s:.=]?\\s?|(?<![\\d.,\\p{L}+#-]|\\d:))(${NUMBER})${OTHER_UNIT}(?:\\s?(${CURRENCY}))?`,
   'giu',

@@ -21,7 +21,8 @@ const TRANSIT = [
   new RegExp(`${words('transit')}${ABOUT}(${NUMBER})\\s*${words('days')}?`, 'giu'),
   new RegExp(`(${NUMBER})\\s*${words('days')}\\s*(?:of\\s|de\\s)?${words('transit')}`, 'giu'),
 ];
-const SOME_DAYS = new RegExp(`(${NUMBER})\\s*${words('days')}`, 'giu');
+/** "12월 1일", "12月5日" is a day of a month, and no count of days. */
+const SOME_DAYS = new RegExp(`(?<!\\d|[月월]\\s?)(${NUMBER})\\s*${words('days')}`, 'giu');
 
 /** Days of sailing, free time and validity in a text. Other counts of days are spans too, so that nobody takes them for a price. */
 export function daysIn(text: string): DaysSpan[] {

@@ -4,6 +4,7 @@ import { memoize } from '../../sheet-reader/memoize.ts';
 import { isSure } from '../../sheet-reader/places/choose-place.ts';
 import { namesOtherCompany } from '../../sheet-reader/rows/other-company.ts';
 import { roleOfHeader } from '../../sheet-reader/tables/columns/column-lexicon.ts';
+import { nameTokens, roleBehind, writtenNames } from './name-tokens.ts';
 import { words } from './prose-words.ts';
 import { matchesOf, runsOf, type Span } from './spans.ts';
 
@@ -27,9 +28,6 @@ export type NameReader = {
 };
 
 const MOST_WORDS = 4;
-/** A word in one script: "ONEの運賃" has two. */
-const WORD =
-  /\p{Script=Latin}[\p{Script=Latin}\p{M}'’.]*|(?!\p{Script=Latin})\p{L}(?:(?!\p{Script=Latin})[\p{L}\p{M}'’.])*/gu;
 /** What may stand between the words of one name: "Fos-sur-Mer", "St. Petersburg", "Charleston, SC". */
 const WITHIN = /^(?:[ \t]{1,2}|[-–’']|, (?=[A-Z]{2}\b))$/u;
 /** Words that are short for ports or carriers too, and mostly mean something else in a mail. */
@@ -109,17 +107,13 @@ const LABELS = new Set(['pol', 'pod', 'from', 'to', 'ex', 'via', 'ab', 'nach', '
 
 /** The longest runs of words that are a name, left to right. */
 function namesIn(text: string, isName: (text: string) => boolean): Named[] {
-  const tokens = matchesOf(text, WORD).filter(({ match: [word] }) => !/\p{Script=Han}/u.test(word));
+  const tokens = nameTokens(text);
   const isQuiet = text === text.toLowerCase();
   const found: Named[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at];
-    if (
-      !first ||
-      LABELS.has(first.match[0].toLowerCase()) ||
-      (!isQuiet && !/^\p{Lu}|^\P{Lu}\P{Ll}*$/u.test(first.match[0]))
-    )
-      continue;
+    const word = first ? text.slice(first.start, first.end) : '';
+    if (!first || LABELS.has(word.toLowerCase()) || (!isQuiet && !/^\p{Lu}|^\P{Lu}\P{Ll}*$/u.test(word))) continue;
     const name = longestName(text, tokens.slice(at, at + MOST_WORDS), isName);
     if (!name) continue;
     found.push(name);
@@ -142,8 +136,8 @@ function longestName(text: string, tokens: readonly Span[], isName: (text: strin
     const bare = written.replace(/[.’']+$/, '');
     const last = /[\p{L}\p{M}'’.]+$/u.exec(bare)?.[0] ?? '';
     if (length > 1 && (COMMON.has(last.toLowerCase()) || (/^\p{Lu}/u.test(bare) && /^\p{Ll}/u.test(last)))) continue;
-    if (bare.length >= shortest(bare) && isName(bare))
-      return { start: first.start, end: first.start + bare.length, text: bare };
+    const read = writtenNames(bare).find(({ name }) => name.length >= shortest(name) && isName(name));
+    if (read) return { start: first.start, end: first.start + read.length, text: read.name };
   }
   return undefined;
 }
@@ -210,9 +204,10 @@ const spanning = (text: string, start: number, end: number): Named => ({ start, 
 
 /** Places with their codes, and those of a list as one: "Hamburg (DEHAM), Rotterdam and Antwerp". */
 function severalPlaces(text: string, found: readonly Named[]): Named[] {
-  const spans = found.map(({ start, end }) =>
-    spanning(text, start, end + (CODE_BEHIND.exec(text.slice(end))?.[0].length ?? 0)),
-  );
+  const spans = found.map((span) => {
+    const code = CODE_BEHIND.exec(text.slice(span.end))?.[0];
+    return code === undefined ? span : spanning(text, span.start, span.end + code.length);
+  });
   const coded = spans.filter(({ start }, index) => start >= (spans[index - 1]?.end ?? 0));
   return runsOf(text, coded, SEVERAL).flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
@@ -250,11 +245,8 @@ function withRoles(text: string, found: readonly Named[], areNear: NameReader['a
   return spans;
 }
 
-/** "SHENZHEN 出,USD": the word for where a lane begins behind the port. */
-const ORIGIN_BEHIND = new RegExp(`^ ?(?:${words('from-behind')})(?![\\p{L}])`, 'u');
-
 const roleOf = (text: string, { start, end }: Named): PlaceSpan['role'] =>
-  roleBefore(text.slice(0, start)) ?? (ORIGIN_BEHIND.test(text.slice(end)) ? 'origin' : undefined);
+  roleBefore(text.slice(0, start)) ?? roleBehind(text.slice(end));
 
 /** "POL / POD : Busan - Tacoma", "From - To:": a label of both ends says neither. */
 const BOTH_ENDS = new RegExp(`(?:${words('from')})\\s*[/|&+→>–-]+\\s*(?:${words('to')})\\s*[:：]\\s*$`, 'iu');
@@ -264,5 +256,10 @@ function roleBefore(before: string): PlaceSpan['role'] {
   const label = LABEL.exec(before)?.[1];
   const role = label === undefined ? undefined : roleOfHeader(label.trim());
   if (role === 'origin' || role === 'destination' || role === 'via') return role;
-  return BEFORE.find(({ pattern }) => pattern.test(before))?.role;
+  const said = BEFORE.flatMap(({ role: of, pattern }) => {
+    const word = pattern.exec(before)?.[1];
+    return word === undefined ? [] : [{ of, length: word.length }];
+  });
+  // "À destination de Dakar": the longest wording, of which "de" is a part.
+  return said.sort((a, b) => b.length - a.length)[0]?.of;
 }

@@ -5,6 +5,8 @@ export type ProseConcept =
   | 'from'
   | 'from-behind'
   | 'to'
+  | 'to-behind'
+  | 'particle'
   | 'per'
   | 'at'
   | 'and'
@@ -20,6 +22,7 @@ export type ProseConcept =
   | 'days'
   | 'free'
   | 'via'
+  | 'via-behind'
   | 'option'
   | 'all'
   | 'every'
@@ -47,6 +50,10 @@ for (const [concept, rows] of Map.groupBy(readTable('prose'), ([name = '']) => n
       .join('|')})`,
   );
 }
+
+/** The wordings of a concept as they are written. */
+export const wordingsOf = (concept: ProseConcept): readonly string[] =>
+  readTable('prose').flatMap(([name, , wording = '']) => (name === concept ? [wording] : []));
 
 /** The source of a pattern (flags `iu`) for any wording of a concept, as whole words. */
 export function words(...concepts: readonly ProseConcept[]): string {
