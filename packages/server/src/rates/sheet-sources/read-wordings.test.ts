@@ -237,7 +237,7 @@ test('an earlier amount of a charge or a price is history, whatever word says so
   ]);
   expect(english.charges).toEqual([
     ['ENS 35 USD', 'EBS 50 USD', 'LSS 40 USD'],
-    ['ENS 35 USD', 'EBS 50 USD', 'PSS 200 USD'],
+    ['PSS 200 USD', 'ENS 35 USD', 'EBS 50 USD'],
   ]);
   expect(english.findings).toEqual([]);
   const german = await read(

@@ -36,26 +36,29 @@ export type ProseConcept =
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 /** Scripts without blanks between words. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const bounded = (word: string) =>
-  UNSPACED.test(word) ? literal(word) : `(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}])`;
 
-const sources = new Map<string, string>();
-for (const [concept, rows] of Map.groupBy(readTable('prose'), ([name = '']) => name)) {
-  const wordings = [...new Set(rows.map(([, , wording = '']) => wording))];
-  sources.set(
-    concept,
-    `(?:${wordings
-      .sort((a, b) => b.length - a.length)
-      .map(bounded)
-      .join('|')})`,
+/** Wordings as one pattern, the longest first. The bounds of words stand once around them all: their classes of letters are large. */
+function sourceOf(wordings: readonly string[]): string {
+  const sorted = [...new Set(wordings)].sort((a, b) => b.length - a.length);
+  const [unspaced, spaced] = [true, false].map((isUnspaced) =>
+    sorted.filter((word) => UNSPACED.test(word) === isUnspaced).map(literal),
   );
+  const bounded = spaced?.length ? [`(?<![\\p{L}\\d])(?:${spaced.join('|')})(?![\\p{L}])`] : [];
+  return `(?:${[...bounded, ...(unspaced ?? [])].join('|')})`;
 }
+
+const byConcept = Map.groupBy(readTable('prose'), ([name = '']) => name);
 
 /** The wordings of a concept as they are written. */
 export const wordingsOf = (concept: ProseConcept): readonly string[] =>
-  readTable('prose').flatMap(([name, , wording = '']) => (name === concept ? [wording] : []));
+  (byConcept.get(concept) ?? []).map(([, , wording = '']) => wording);
+
+const sources = new Map<string, string>();
 
 /** The source of a pattern (flags `iu`) for any wording of a concept, as whole words. */
 export function words(...concepts: readonly ProseConcept[]): string {
-  return `(?:${concepts.map((concept) => sources.get(concept)).join('|')})`;
+  const key = concepts.join();
+  const source = sources.get(key) ?? sourceOf(concepts.flatMap(wordingsOf));
+  sources.set(key, source);
+  return source;
 }

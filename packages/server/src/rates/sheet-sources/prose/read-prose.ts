@@ -14,6 +14,8 @@ const ALL = new RegExp(words('all'), 'iu');
 const NOT_ALL = /\b(?:both|all) (?:ends|sides|ports)\b|\ball[\s-]?in\b/giu;
 const EVERY = new RegExp(words('every'), 'iu');
 const OPTION = new RegExp(words('option', 'all'), 'giu');
+/** "Option 2", "Angebot B". */
+const NUMBERED = new RegExp(`^\\s*${words('option')}\\s*(?:no\\.?\\s?)?#?\\s?(?:\\d+|[a-z]\\b)`, 'iu');
 /** A heading has few words beside what it names. */
 const MOST_OTHER_WORDS = { heading: 2, introduced: 7 };
 
@@ -25,8 +27,7 @@ const saysCharge = memoize((text: string) => {
 function isHeading({ text, rest, said, types, offers, introduces, isLabelled }: PlacedStatement): boolean {
   if (offers.length > 0 || /\?\s*$/.test(text)) return false;
   if (introduces || isLabelled) return true;
-  const isOption = new RegExp(`^\\s*${words('option')}\\s*(?:no\\.?\\s?)?#?\\s?(?:\\d+|[a-z]\\b)`, 'iu').test(text);
-  if (Object.keys(said).length === 0 && !types) return isOption && rest.trim().length < 40;
+  if (Object.keys(said).length === 0 && !types) return NUMBERED.test(text) && rest.trim().length < 40;
   const others = rest.replace(OPTION, ' ').match(/[\p{L}\d]{2,}/gu) ?? [];
   return others.length <= (/[:：]\s*$/.test(text) ? MOST_OTHER_WORDS.introduced : MOST_OTHER_WORDS.heading);
 }

@@ -49,8 +49,10 @@ export function typesIn(text: string): TypeSpan[] {
   return runs.filter((run) => run.length > 1 || !run[0]?.isBare || standsAsType(text, run[0])).flat();
 }
 
+const BEFORE_BARE = new RegExp(`(?:\\d\\s?\\/|${words('per')})\\s*$`, 'iu');
+
 /** "1850/20", "per 40": what makes a bare length a container type. */
 function standsAsType(text: string, { start, end }: Span): boolean {
   if (/^\s*(?:[./-]?\d|\p{L})/u.test(text.slice(end))) return false;
-  return new RegExp(`(?:\\d\\s?\\/|${words('per')})\\s*$`, 'iu').test(text.slice(0, start));
+  return BEFORE_BARE.test(text.slice(0, start));
 }
