@@ -1,7 +1,7 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { PortResolver } from '../../../ports/index.ts';
 import { memoize } from '../../sheet-reader/memoize.ts';
-import { isSure } from '../../sheet-reader/places/choose-place.ts';
+import { isOneCountry, isSure } from '../../sheet-reader/places/choose-place.ts';
 import { namesOtherCompany } from '../../sheet-reader/rows/other-company.ts';
 import { roleOfHeader } from '../../sheet-reader/tables/columns/column-lexicon.ts';
 import { nameTokens, roleBehind, writtenNames } from './name-tokens.ts';
@@ -97,7 +97,12 @@ function relationsOf(ports: PortResolver): Pick<NameReader, 'areNear' | 'areInOn
         countryOf(one) === countryOf(other) || (bestOf(one)?.regions ?? []).some((region) => regions.includes(region))
       );
     },
-    areInOneCountry: (one, other) => countryOf(one) !== undefined && countryOf(one) === countryOf(other),
+    areInOneCountry: (one, other) => {
+      const [a, b] = [countryOf(one), countryOf(other)];
+      if (a === undefined || b === undefined) return false;
+      // Hong Kong and Taiwan are listed with the ports of China.
+      return isOneCountry(a, b) || (isOneCountry('CN', a) && isOneCountry('CN', b));
+    },
     isIn: (text, country) => country !== undefined && countryOf(text) === country,
   };
 }

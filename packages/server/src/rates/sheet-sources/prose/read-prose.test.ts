@@ -3,6 +3,7 @@ import { createCarrierDirectory } from '../../../carriers/index.ts';
 import { createPortResolver } from '../../../ports/index.ts';
 import { rowsOfOffers } from './offer-rows.ts';
 import { createNameReader } from './places-in-prose.ts';
+import { proseLines } from './prose-lines.ts';
 import { readProse } from './read-prose.ts';
 
 const names = createNameReader({ ports: createPortResolver(), carriers: createCarrierDirectory() });
@@ -391,4 +392,52 @@ test('container types and currency that a chat says once, behind Chinese words a
     '盐田 | LA | EMC | 12.1-12.14 | USD | 1430 | 1790 | 1790',
     '厦门 | LA | EMC | 12.1-12.14 | USD | 1470 | 1840 | 1840',
   ]);
+});
+
+test.each([
+  ['Dutch', "Antwerpen - Durban met MSC: 20' USD 980", 'Kaapstad zelfde niveau.', 'Antwerpen | Kaapstad'],
+  ['Turkish', "Ambarlı'dan Shanghai'a MSC ile 20' için 980 USD.", 'Ningbo aynı seviyede.', 'Ambarlı | Ningbo'],
+  ['Russian', "Из Стамбула в Шанхай с MSC: 980 долл. за 20'.", 'Нинбо: та же ставка.', 'Стамбул | Нинбо'],
+  [
+    'Vietnamese',
+    "Từ Hải Phòng đến Rotterdam với MSC là 980 USD cho cont 20'.",
+    'Moerdijk cùng giá.',
+    'Hải Phòng | Moerdijk',
+  ],
+  ['Thai', "MSC จากแหลมฉบัง ไปโตเกียว: USD 980/20'", 'กรุงเทพ ราคาเดียวกัน', 'กรุงเทพ | โตเกียว'],
+  ['Indonesian', "Jakarta ke Shanghai pakai MSC: 20' USD 980.", 'Semarang harga sama.', 'Semarang | Shanghai'],
+  ['Korean', "인천에서 호치민까지 MSC 20' USD 980 입니다.", '하이퐁 동일합니다.', '인천 | 하이퐁'],
+  ['Japanese', "神戸から上海まで MSC 20' USD 980 です。", '大阪も同じです。', '大阪 | 上海'],
+  ['Arabic', "من الإسكندرية إلى هامبورغ مع MSC: 980 USD لكل 20'", 'دمياط نفس السعر', 'دمياط | هامبورغ'],
+  ['traditional Chinese', '從香港到鹿特丹，MSC，20呎 USD 980。', '高雄同價。', '高雄 | 鹿特丹'],
+  [
+    'French',
+    "Au départ du Havre à destination d'Abidjan avec MSC : 980 USD par 20'",
+    'Rouen même prix',
+    'Rouen | Abidjan',
+  ],
+  [
+    'Italian',
+    "Da Genova a New York con MSC: 20' USD 980",
+    'da La Spezia a New York stesso nolo',
+    'La Spezia | New York',
+  ],
+])('a lane, its price and one of the same price, in %s', (_language, offer, same, lane) => {
+  const [, first = '', second] = offersOf(offer, same);
+  expect(first.endsWith('| MSC | USD | 980')).toBe(true);
+  expect(second).toBe(`${lane} | MSC | USD | 980`);
+});
+
+test('a line that its writer ended is one of its own, and one that a program broke goes on', () => {
+  const lines = (...texts: string[]) =>
+    proseLines(texts.map((text, row) => ({ text, from: { tab: 'mail', row } }))).map(({ text }) => text);
+  const list = [
+    "Rates from Shanghai to Hamburg with MSC are USD 1,450 per 20' and USD 2,350 per 40'HC",
+    "Rates from Ningbo to Hamburg with MSC are USD 1,500 per 20' and USD 2,400 per 40'HC",
+    'GRI of USD 200 per container is announced for all sailings from the fifteenth of December',
+  ];
+  expect(lines(...list)).toEqual(list);
+  expect(
+    lines('we are pleased to quote Hapag-Lloyd from Hamburg to New York at EUR', "1,450 for a 20' container"),
+  ).toEqual(["we are pleased to quote Hapag-Lloyd from Hamburg to New York at EUR 1,450 for a 20' container"]);
 });
