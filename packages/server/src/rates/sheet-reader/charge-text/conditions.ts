@@ -60,9 +60,12 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
 }
 
 function trimmed(tokens: readonly Token[], words: Words): Token[] {
-  const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
+  const isFilling = (token: Token) => token.kind === 'word' && isFiller(token, words);
+  // "Week 49".
+  const isKept = (token: Token, index: number) =>
+    !isFilling(token) || /^\s\d/.test(words.text.slice(token.end, tokens[index + 1]?.end));
   const isOpening = (token: Token, index: number) =>
-    isKept(token) &&
+    isKept(token, index) &&
     (tokens[index + 1]?.kind === 'date' ||
       !/^(?:of|to|in|on|at|from|de|del|von|di)$/.test(words.text.slice(token.start, token.end)));
   return tokens.slice(tokens.findIndex(isOpening), tokens.findLastIndex(isKept) + 1);

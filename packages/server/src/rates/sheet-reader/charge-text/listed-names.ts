@@ -26,16 +26,29 @@ const BEGINS =
 const withConditionNames =
   ({ text }: Words) =>
   (segment: Segment): Segment => {
-    const { nodes } = segment;
+    const nodes = withoutCanals(segment.nodes);
     const opens = (node: Node | undefined) => node !== undefined && BEGINS.test(text.slice(node.start, node.end));
     const start = opens(nodes[0])
       ? 0
       : nodes.findIndex((node, at) => (isCondition(node) && nodes.slice(0, at).some(isMoney)) || isForWhom(nodes, at));
     const behind = start < 0 ? [] : nodes.slice(start);
     const speaks = (node: Node) => isMoney(node) || isTerm(node, 'included', 'on-top', 'waived', 'except');
-    if (start < 0 || behind.some(speaks)) return { ...segment, nodes: nodes.map(plainGroup) };
-    return { ...segment, nodes: [...nodes.slice(0, start), ...behind.map(asWord)].map(plainGroup) };
+    const inBracket = (node: Node) => plainGroup(node, nodes);
+    if (start < 0 || behind.some(speaks)) return { ...segment, nodes: nodes.map(inBracket) };
+    return { ...segment, nodes: [...nodes.slice(0, start), ...behind.map(asWord)].map(inBracket) };
   };
+
+/** "ETS bei Transit Suez": the canal behind a word such as "at" and another charge is the way, and no charge for it. */
+function withoutCanals(nodes: readonly Node[]): readonly Node[] {
+  const at = nodes.findIndex((node) => isTerm(node, 'relation', 'condition'));
+  const end = nodes.findIndex((node, index) => index > at && (isMoney(node) || node.kind === 'colon'));
+  const isOnWay = at > 0 && nodes.slice(0, at).some(isOtherCharge);
+  if (!isOnWay) return nodes;
+  return nodes.map((node, index) => (index > at && (end < 0 || index < end) && isCanal(node) ? asWord(node) : node));
+}
+
+const isCanal = (node: Node) => isCharge(node) && /^(?:Suez|Panama) Canal/.test(node.charge.name);
+const isOtherCharge = (node: Node) => isCharge(node) && !isCanal(node);
 
 /** "PSS USD 200 for heavy cargo", and not "USD 200 for PSS": the charge has its amount before the word. */
 function isForWhom(nodes: readonly Node[], at: number): boolean {
@@ -45,14 +58,17 @@ function isForWhom(nodes: readonly Node[], at: number): boolean {
 
 const asWord = (node: Node): Node => (isCharge(node) ? { kind: 'word', start: node.start, end: node.end } : node);
 
-/** "(DG only)", "(VGM > 20 t)": a bracket without money that restricts. */
-function plainGroup(node: Node): Node {
+/** "(DG only)", "(VGM > 20 t)", "ETS (Suez)": a bracket without money that restricts. */
+function plainGroup(node: Node, around: readonly Node[]): Node {
   if (node.kind !== 'group' || !node.nodes.some(isCharge)) return node;
   const tokens = flatten(node.nodes);
-  const restricts = tokens.some(
-    (token) =>
-      isCondition(token) || isTerm(token, 'for', 'for-behind') || token.kind === 'amount' || token.kind === 'date',
-  );
+  const isWay = around.some(isOtherCharge) && tokens.filter(isCharge).every(isCanal);
+  const restricts =
+    isWay ||
+    tokens.some(
+      (token) =>
+        isCondition(token) || isTerm(token, 'for', 'for-behind') || token.kind === 'amount' || token.kind === 'date',
+    );
   const speaks = tokens.some((token) => isMoney(token) || isTerm(token, 'included', 'on-top', 'waived', 'except'));
   return restricts && !speaks ? { ...node, nodes: node.nodes.map(asWord) } : node;
 }

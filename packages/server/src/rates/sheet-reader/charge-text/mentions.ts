@@ -1,6 +1,6 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import { isPricedLength } from '../prices/parse-price.ts';
-import { flatten, nest } from './clauses.ts';
+import { flatten, isTerm, nest } from './clauses.ts';
 import { foldLetters } from './fold-letters.ts';
 import { SPEAKING } from './polarity.ts';
 import { ALL, BESIDE_FREIGHT } from './read-charge-text.ts';
@@ -70,4 +70,11 @@ export function beginsWithCharge(text: string): boolean {
   const original = text.normalize('NFKC').trim();
   const [first] = tokenise({ text: foldLetters(original), original });
   return first?.kind === 'charge' && first.start === 0;
+}
+
+/** Whether a text has words that restrict: "if requested", "only", "over 18 t". */
+export function restricts(text: string): boolean {
+  const original = text.normalize('NFKC');
+  const tokens = tokenise({ text: foldLetters(original), original });
+  return tokens.some((token) => isTerm(token, 'condition', 'only', 'relation'));
 }

@@ -226,6 +226,15 @@ function settlePending(state: State, segments: readonly Segment[], words: Words)
   }
 }
 
+/** "USD 1200/20', plus THC", "…, THC not included": what comes on top of an amount before the comma, or is in it, does not have that amount. */
+function beginsAnew(nodes: readonly Node[], before: Segment['before']): boolean {
+  const charge = nodes.findIndex(({ kind }) => kind === 'charge');
+  const isPlus = before?.sign === '+' && charge === 0;
+  const isPriced = nodes.some(({ kind }) => kind === 'amount' || kind === 'percent');
+  const spoken = isPriced ? nodes.slice(0, Math.max(charge, 0)) : nodes;
+  return charge >= 0 && (isPlus || spoken.some((node) => isTerm(node, 'on-top', 'included', 'except')));
+}
+
 /** Gives the amounts of a sentence to its charges. `over`: the charge that a heading or a column names for amounts without one. */
 export function pairAmounts(segments: readonly Segment[], words: Words, over?: KnownCharge): Pairing {
   const state: State = {
@@ -240,8 +249,9 @@ export function pairAmounts(segments: readonly Segment[], words: Words, over?: K
     isDouble: false,
     isMinus: false,
   };
-  for (const [index, { nodes }] of segments.entries()) {
+  for (const [index, { nodes, before }] of segments.entries()) {
     state.segment = index;
+    if (state.pending.length > 0 && beginsAnew(nodes, before)) state.orphans.push(...state.pending.splice(0));
     state.isFreight = false;
     state.isMinus = false;
     for (let at = 0; at < nodes.length; at++) readNode(state, nodes, at);

@@ -28,7 +28,7 @@ export function isPlainWord(word: string): boolean {
 const CODE_OF_COUNTRY = /^[A-Z]{2}(?=\s*(?:[:=(,/]|[A-Z]{3}\s?\d|[€$£]|\d|as per\b|at cost\b))/u;
 
 /** "EU cargo", "(US only)": a region in capitals, whose letters are a small word of some language. */
-const REGION = /^(?:US|EU|UK|DE|FR|ES|IT|PT|NL|BE|PL|TR|EG|JP|KR|BR|MX|CL|PE|AR|ZA|AU|NZ|CA|SA|AE)$/;
+const REGION = /^(?:US|EU|UK|DE|FR|ES|IT|PT|NL|BE|PL|TR|EG|JP|KR|BR|MX|CL|PE|AR|ZA|AU|NZ|CA|SA|AE|NY)$/;
 const isCode = ({ start, end }: Span, { original }: Words) =>
   REGION.test(original.slice(start, end)) && /\p{Ll}{3}/u.test(original);
 

@@ -20,6 +20,34 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'T.H.C. EUR 250, B.A.F. incl. => THC + 250 EUR | BAF incl',
     'CIC USD 40/80 AT DEST => CIC + 40/80 USD',
   ],
+  'words that spell the name of a charge out': [
+    'ETS (Emissions) USD 30/TEU => ETS + 30 USD/TEU @Emissions?',
+    'ECA Emission control area: USD 20 per container => ECA + 20 USD @Emission control area?',
+    'EBS Emergency Bunker Recovery USD 50/TEU => EBS + 50 USD/TEU @Recovery?',
+    'ETS (Emissions) for EU ports USD 30/TEU => ETS + 30 USD/TEU @EU',
+    'ETS (Emissions via Suez) USD 30/TEU => ETS + 30 USD/TEU @Emissions via Suez',
+    'WRS Red Sea USD 100/TEU => WRS + 100 USD/TEU @Red Sea?',
+  ],
+  'a name alone behind the amount of a charge': [
+    'ENS EUR 30/BL, EU => ENS + 30 EUR/BL @EU?',
+    'ENS EUR 30/BL, EU ports => ENS + 30 EUR/BL @EU?',
+    'PSS USD 100/TEU, Hapag => PSS + 100 USD/TEU @Hapag?',
+    'Chassis (NY only): USD 30 => CUC + 30 USD @NY',
+  ],
+  'an amount before the comma, and no price of what comes on top of it': [
+    "Incl. LSS, USD 1200/20', plus THC => LSS incl | THC + | ? [Incl. LSS, USD 1200/20', plus THC]",
+    "USD 1200/20' + THC => THC + | ? [USD 1200/20' + THC]",
+    "USD 1200/20', THC not included => THC + | ? [USD 1200/20', THC not included]",
+    "zzgl. USD 100/20', USD 200/40' PSS => PSS + 100 USD/20 | PSS + 200 USD/40",
+  ],
+  'a canal as the way behind another charge': [
+    'ETS bei Transit Suez: USD 30/TEU => ETS + 30 USD/TEU if [bei Transit Suez]',
+    'ETS (Suez): USD 30/TEU => ETS + 30 USD/TEU @Suez',
+    'Suez Canal surcharge: USD 30/TEU => SCS + 30 USD/TEU',
+  ],
+  'a line over one that begins with "all in"': [
+    'Import Far East, week 49\nall in USD, O/F incl. BAF, ETS USD 32/TEU on top => BAF incl | ETS + 32 USD/TEU',
+  ],
   'the way that ships take': [
     'BAF incl.; rates to Houston through the Panama Canal also include the canal charge (PCC) => BAF incl | PCC incl @Houston through the Panama Canal the canal',
     'PCC USD 200 for cargo via Panama Canal => PCC + 200 USD @for cargo via Panama Canal',

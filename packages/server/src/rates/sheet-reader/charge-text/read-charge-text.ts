@@ -123,7 +123,7 @@ const GOES_ON = new RegExp(
 );
 
 /** A line that begins so says something new, also in small letters: "zzgl. BAF", "plus THC", "excl. LSS". */
-const OPENS = String.raw`(?:zzgl|zuzügl|inkl|exkl|excl|incl|hors|plus|além|más|mais|subject to|including|excluding|excludes|not included|on top|sowie)(?!\p{L})`;
+const OPENS = String.raw`(?:zzgl|zuzügl|inkl|exkl|excl|incl|hors|plus|além|más|mais|subject to|including|excluding|excludes|not included|on top|sowie|all[ -]?in)(?!\p{L})`;
 const WRAPPED = new RegExp(String.raw`(?<![.:;!?\n])\n(?=[\p{Ll}(])(?!${OPENS}[^\n]*\p{L}{2})`, 'gu');
 
 /** Lines that go on in the next one are joined; others stay apart. The numbers of a list say nothing. */

@@ -1,5 +1,5 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
-import { flatten, type Item, isNamedCosts, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
+import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
 import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
 import { conditionsAsWritten } from './conditions-as-written.ts';
 import { withListedNames } from './listed-names.ts';
@@ -8,11 +8,13 @@ import { restrictTypes } from './named-types.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
 import { restrictUncertain } from './restrict-uncertain.ts';
+import { splitLead } from './sentence-lead.ts';
 import { endStages } from './stages.ts';
 import type { StatedCharge } from './stated-charge.ts';
-import { isShareOfCode, withUnknownCharges } from './unknown-charges.ts';
+import { withUnknownCharges } from './unknown-charges.ts';
 import { isValidity } from './validity-segment.ts';
 import type { Words } from './words.ts';
+import { isNameInBracket, scopeOfName, wordsOfName } from './words-of-name.ts';
 
 /** What headings above a sentence, or the head of a column, say of it. */
 export type Heading = { charge?: KnownCharge | undefined; status?: StatedCharge['status'] | undefined };
@@ -47,7 +49,7 @@ export function readSentence(
     if (item.scope?.sure && leading.scope?.sure) item.within = { ...leading.scope, isOfLane: true };
   if (lead.length > 0 && !isValidity({ nodes: lead, before: undefined }, words))
     restrictAll(
-      pairing.items.filter(({ scope, segment }) => scope === undefined || segment === 0),
+      pairing.items.filter(({ scope, segment }) => isOpen(scope) || segment === 0),
       aboutLane(leading),
     );
   else restrictByHead(pairing.items, { segments: seeded, used: pairing.used, words });
@@ -71,6 +73,9 @@ export function readSentence(
     ...(says ? { says } : {}),
   };
 }
+
+/** Whether nothing but the words of its own name restricts a charge. */
+const isOpen = (scope: Item['scope']) => scope === undefined || scope.isOfName === true;
 
 /** "180/40'": an amount without a currency that says for which container it is. */
 function isAmountBySize(token: Node): boolean {
@@ -106,30 +111,6 @@ function seed(segments: readonly Segment[], column: KnownCharge): Segment[] {
   return first ? [{ ...first, nodes: [charge, ...first.nodes] }, ...others] : [];
 }
 
-/** "Felixstowe: + USD 100", "Sokhna and Jeddah: WRS USD 100/TEU", "Solo reefer: PTI": words before a colon that name neither a charge nor how it applies. */
-function splitLead(nodes: readonly Node[], words: Words): { lead: readonly Node[]; rest: readonly Node[] } {
-  const at = nodes.findIndex(({ kind }) => kind === 'colon');
-  // The sign of an item of a list is no part of it: "3. USA and Canada: AMS USD 35".
-  const first = nodes.findIndex(({ kind }) => kind !== 'separator');
-  const before = nodes.slice(first, Math.max(at, first));
-  const isNames = before.every((node) => node.kind === 'separator' || (node.kind === 'word' && isProper(node, words)));
-  const speaks = (node: Node) =>
-    node.kind === 'charge' ||
-    node.kind === 'amount' ||
-    (node.kind === 'separator' && !(isNames ? /^(?:[/&,、]|and)$/ : /^(?:[/&]|and)$/).test(node.sign)) ||
-    isTerm(node, 'included', 'on-top', 'except', 'waived', 'at-cost');
-  if (at <= first || (!isNames && before.length > 8) || before.filter((node) => !isTerm(node, 'only')).some(speaks))
-    return { lead: [], rest: nodes };
-  if (isShareOfCode(before, nodes[at + 1], words)) return { lead: [], rest: nodes };
-  const isLabel =
-    before.some((node) => isTerm(node, 'label', 'rates', 'as-shown') || isNamedCosts(node, words)) ||
-    before.every((node) => node.kind === 'word' && node.end - node.start < 3 && !isRegion(node, words));
-  return { lead: isLabel ? [] : before, rest: nodes.slice(at + 1) };
-}
-
-/** "US: plus AMS", and not "A: incl. BAF". */
-const isRegion = ({ start, end }: Node, { original }: Words) => /^(?:US|EU|UK)$/.test(original.slice(start, end));
-
 /** "4.1 Inclusions", "Subject to:": what a line announces that has no charge of its own. */
 function announced(markers: ReturnType<typeof markersOf>, nodes: readonly Node[]): SentenceReading['says'] {
   const [marker, ...others] = markers.filter(({ terms }) => !terms.has('as-shown'));
@@ -148,14 +129,14 @@ function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[
     } else if (hasWords(segment, used) && isDaysOfCharge(segment, segments[index - 1], words)) {
       restrictByDays(items, index, readRestriction(segment.nodes, used, words));
     } else if (hasWords(segment, used) && !isAboutRates(segment, { orphans, used }, words)) {
-      restrictByApart({ items, used }, { segments, index, words });
+      restrictByApart({ items, used, orphans }, { segments, index, words });
     }
   }
 }
 
 /** A segment without a charge restricts the one before it, or those behind where none stands before. */
 function restrictByApart(
-  { items, used }: Pick<Pairing, 'items' | 'used'>,
+  { items, used, orphans }: Pick<Pairing, 'items' | 'used' | 'orphans'>,
   { segments, index, words }: { segments: readonly Segment[]; index: number; words: Words },
 ): void {
   const segment = segments[index];
@@ -164,7 +145,9 @@ function restrictByApart(
   if (!last && items.some((item) => item.segment < index)) return;
   if (last) {
     const open = segment.nodes.filter(({ kind }) => kind !== 'group');
-    applyTo(last, knownApart(readRestriction(open, used, words, { isApart: true }), segment, words));
+    // "PSS USD 200, Shanghai - Hamburg USD 1850": a lane with its price.
+    const isPriced = last.segment === index - 1 && last.amounts.length > 0 && orphans.length === 0;
+    applyTo(last, knownApart(readRestriction(open, used, words, { isApart: true }), segment, { isPriced, words }));
     for (const group of segment.nodes) restrictByGroup(group, [last], { used, words });
   } else
     restrictAll(
@@ -177,11 +160,16 @@ function restrictByApart(
 function restrictOwn(segment: Segment, own: readonly Item[], at: number, reading: Reading): void {
   const item = own[at];
   if (!item) return;
+  const { used, words } = reading;
+  const part = withoutOwnWords(partOf(segment, own, at), item, words);
+  const ofName = wordsOfName(part, item, words);
   const found = readRestriction(
-    withoutOwnWords(partOf(segment, own, at), item, reading.words),
-    reading.used,
-    reading.words,
+    part.filter((node) => !ofName.includes(node)),
+    used,
+    words,
   );
+  const scope = scopeOfName(ofName, words);
+  if (scope) applyTo(item, { scope });
   applyTo(item, at === 0 && isBeforeWord(segment, item, reading) ? aboutLane(found) : found);
   if (segment.nodes.slice(0, 2).some((node) => isTerm(node, 'others'))) item.isOfOthers = true;
 }
@@ -228,13 +216,25 @@ function isOtherCell(segments: readonly Segment[], item: Item, index: number): b
   return hasCells && !isAlone;
 }
 
-/** A name in a clause of its own restricts the charge before it only where the text says so, or the clause is "- Sokhna, Jeddah". */
-function knownApart({ scope, ...found }: Restriction, { nodes, before }: Segment, words: Words): Restriction {
+/**
+ * A name in a clause of its own restricts the charge before it only where the text says so, or the clause is "- Sokhna, Jeddah", or
+ * nothing but the name right behind the amount of the charge: "ENS EUR 30/BL, EU ports".
+ */
+function knownApart(
+  { scope, ...found }: Restriction,
+  { nodes, before }: Segment,
+  { isPriced, words }: { isPriced: boolean; words: Words },
+): Restriction {
   const isName = (node: Node) =>
     node.kind === 'word' && isProper(node, words) && !GENERAL.test(words.text.slice(node.start, node.end));
+  const isBeside = (node: Node) => isTerm(node, 'noun', 'place-word') || isNamedPort(node, words);
   const areNames = /^[-–—]$/.test(before?.sign ?? '') && nodes.every(isName);
-  return scope?.sure || (scope && areNames) ? { ...found, scope } : found;
+  const isAlone = isPriced && nodes.some(isName) && nodes.every((node) => isName(node) || isBeside(node));
+  return scope?.sure || (scope && (areNames || isAlone)) ? { ...found, scope } : found;
 }
+
+const isNamedPort = ({ kind, start, end }: Node, { text }: Words) =>
+  kind === 'word' && GENERAL.test(text.slice(start, end));
 
 const GENERAL = /^(?:origin|destination|orig|dest|pol|pod|port)/u;
 
@@ -253,7 +253,7 @@ function restrictByHead(
   // "Rotterdam THC EUR 210, Hamburg THC EUR 275": the second has a name of its own.
   if (scope)
     restrictAll(
-      items.filter((item) => item.scope === undefined),
+      items.filter((item) => isOpen(item.scope)),
       aboutLane({ scope }),
     );
 }
@@ -272,8 +272,10 @@ type Reading = { used: ReadonlySet<Node>; words: Words };
 function restrictByGroup(group: Node, own: readonly Item[], { used, words }: Reading): void {
   if (group.kind !== 'group' || flatten(group.nodes).some(({ kind }) => kind === 'charge')) return;
   const item = own.findLast(({ start }) => start < group.start) ?? own[0];
-  if (item && !isOtherName(group, item, words))
-    applyTo(item, readRestriction(group.nodes, used, words, { isBracket: true }));
+  if (!item || isOtherName(group, item, words)) return;
+  const scope = isNameInBracket(group, item, words) ? scopeOfName(group.nodes, words) : undefined;
+  if (scope) applyTo(item, { scope });
+  else applyTo(item, readRestriction(group.nodes, used, words, { isBracket: true }));
 }
 
 function restrictAll(items: readonly Item[], found: Restriction): void {
@@ -283,6 +285,6 @@ function restrictAll(items: readonly Item[], found: Restriction): void {
 function applyTo(item: Item, { days, types, scope, condition }: Restriction): void {
   if (days) item.days = { ...days, ...item.days };
   if (types) restrictTypes(item, types);
-  if (scope && !item.scope?.sure) item.scope = scope;
+  if (scope && !item.scope?.sure && !(scope.isOfName && item.scope)) item.scope = scope;
   if (condition) item.conditions.push(condition);
 }

@@ -22,9 +22,10 @@ export type StatedAmount = {
 /**
  * Whom a charge is for, as the text names it: perhaps a place or a carrier. `sure`: the text says that it restricts the charge;
  * `isExcepted`: it is for all but these; `isOfLane`: it
- * says which rates the sentence is about, and not where a charge is paid.
+ * says which rates the sentence is about, and not where a charge is paid; `isOfName`: the words spell the name of the charge out, and
+ * restrict it only where they are the name of somebody or of a place, too.
  */
-export type ChargeScope = { text: string; sure: boolean; isExcepted?: true; isOfLane?: true };
+export type ChargeScope = { text: string; sure: boolean; isExcepted?: true; isOfLane?: true; isOfName?: true };
 
 /** A charge as a text states it, beside the prices that the text is about. */
 export type StatedCharge = {
