@@ -2,6 +2,7 @@ import { accountChargeRow, accountTable, accountTotalRow, accountUnchosen } from
 import { TabAccounts } from './accounts/cell-account.ts';
 import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
+import { HeadingsOver } from './charges/headings-over.ts';
 import { compareReadings } from './compare-readings.ts';
 import { sentencesUnderCharges } from './facts/charge-sentences.ts';
 import { chargesUnder } from './facts/charges-under.ts';
@@ -52,13 +53,15 @@ export class RateTabReader {
   readonly #yen: string | null;
   readonly #progress: RowProgress;
   readonly #isPlace: (text: string) => boolean;
+  readonly #headings = new HeadingsOver();
   /** Whom charges are for that name a place or a carrier. */
   readonly chargeScopes: ScopeReader;
 
   constructor(deps: TabDeps) {
     this.#deps = deps;
     this.#facts = new TabFacts(deps);
-    this.chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers, tabsOfRates(deps.surveyed));
+    const [tabs, headings] = [tabsOfRates(deps.surveyed), this.#headings];
+    this.chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers, { tabs, headings });
     const { places } = deps;
     this.#isPlace = memoize(
       (text: string) => places.read(text).places.length > 0 || places.portsNamed(text, 'all').length > 0,
@@ -95,6 +98,7 @@ export class RateTabReader {
       };
     });
     const leads = this.#leadsOf(tab, bodies);
+    for (const { from, body } of bodies) this.#headings.add(tab.grid.tab.name, body, leads.get(from));
     const titles = this.#titlesOf(tab, bodies, leads).map((facts, index) => {
       const over = titleOver(tab, facts, { leads, table: bodies[index]?.from });
       return this.#withNamedPlace(over, withLcl(tab, facts, bodies[index]), bodies[index]);

@@ -1,6 +1,7 @@
 import { type CellValue, dayOfSerial } from '../../../spreadsheets/index.ts';
+import { restricts } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
-import type { ChargeText } from '../charge-text/stated-charge.ts';
+import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
 import { type CurrencyReading, currencyOfFormat, findCurrency, OF_DOLLAR_SIGN } from '../prices/parse-currency.ts';
 import { isShare, parsePrice } from '../prices/parse-price.ts';
 import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
@@ -68,15 +69,40 @@ export function readChargeOfRow(
   ]);
   const clause = [[...new Set(amounts)].join(', '), ...rest].join(' ');
   if (isTitled) return readChargeText(clause, { dates, charge });
+  const whole = readChargeText(`${named}: ${clause}`, { dates });
   const own = findCharge(named) === undefined ? findChargeNamed(named) : undefined;
-  const whole = own ? readChargeText(clause, { dates, charge: own }) : readChargeText(`${named}: ${clause}`, { dates });
+  if (own) return withRestrictionOf(readChargeText(clause, { dates, charge: own }), { whole, named });
   if (named === '' || (whole.charges.length > 0 && whole.unclear.length === 0)) return whole;
-  const known = findChargeNamed(named) ?? {
+  const known = {
     code: /^[A-Z]{2,5}$/.test(named) ? named : null,
     name: named,
     basis: 'PER_CONTAINER' as const,
   };
-  return readChargeText(clause, { dates, charge: known });
+  return withRestrictionOf(readChargeText(clause, { dates, charge: known }), { whole: undefined, named });
+}
+
+/**
+ * A charge that its row names by a part of a name, or by no name that is known, restricted by the rest of the name: "B/L fee India (per
+ * B/L)". Words that name no place and no carrier belong to the name; where it was not understood as a whole, all of a name that
+ * restricts is the condition: "Lift on/off if requested".
+ */
+function withRestrictionOf(
+  read: ChargeText,
+  { whole, named }: { whole: ChargeText | undefined; named: string },
+): ChargeText {
+  const [said, ...more] = whole?.charges ?? [];
+  const isClear = said !== undefined && more.length === 0 && whole?.unclear.length === 0;
+  const restriction = isClear ? restrictionOf(said) : restricts(named) ? { condition: named } : {};
+  return { ...read, charges: read.charges.map((one) => ({ ...restriction, ...one })) };
+}
+
+function restrictionOf({ condition, types, scope }: StatedCharge): Partial<StatedCharge> {
+  const named = scope && !scope.isExcepted ? { ...scope, sure: false, isOfName: true as const } : scope;
+  return {
+    ...(condition === undefined ? {} : { condition }),
+    ...(types === undefined ? {} : { types }),
+    ...(named === undefined ? {} : { scope: named }),
+  };
 }
 
 /** "Included" in a column of its own, or "yes" below "Included": the charge is part of the freight, whatever its amount is. */

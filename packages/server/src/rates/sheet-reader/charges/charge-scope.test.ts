@@ -7,7 +7,9 @@ import { readChargeText } from '../charge-text/read-charge-text.ts';
 import { createScopeReader } from './charge-scope.ts';
 import { applyStated, type ChargedRate } from './stated-charges.ts';
 
-const scopeOf = createScopeReader(createPortResolver(), createCarrierDirectory(), ['Gulf', 'Red Sea & E. Africa']);
+const scopeOf = createScopeReader(createPortResolver(), createCarrierDirectory(), {
+  tabs: ['Gulf', 'Red Sea & E. Africa'],
+});
 const place = (code: string) => ({ code, name: code, country: code.slice(0, 2), text: code });
 const RATE: ChargedRate = {
   origin: place('CNSHA'),

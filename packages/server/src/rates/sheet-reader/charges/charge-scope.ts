@@ -9,13 +9,15 @@ import { type NamedWays, waysIn } from '../charge-text/ways.ts';
 import { memoize } from '../memoize.ts';
 import { endsOfLane } from '../places/lane-text.ts';
 import { countriesNamed } from './country-adjectives.ts';
+import { HeadingsOver, keyOfName } from './headings-over.ts';
 import { placesMeant, portsOf } from './places-meant.ts';
 
 /** A rate as far as charges and conditions are restricted by it. */
 export type ScopedRate = Pick<RateContent, 'origin' | 'destination' | 'carrier' | 'validFrom' | 'validTo'> & {
   equipment: Pick<RateContent['equipment'], 'code'>;
-  /** The tab that it stands on. */
+  /** The tab that it stands on, and its row there, from 1. */
   tab?: string | undefined;
+  row?: number | undefined;
   /** What its row says in words, where it may name the way that ships take. */
   routing?: string | undefined;
 } & Partial<Pick<RateContent, 'remarks' | 'service'>>;
@@ -64,12 +66,10 @@ type Named = {
 
 const NOBODY: Named = { ports: new Set(), countries: new Set(), carriers: new Set(), isWhole: true };
 
-const keyOfTab = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** "All ports of tab GULF": the tabs that a text names, where it names nothing else. */
 function tabsIn(text: string, tabs: ReadonlySet<string>): string[] {
   const named = [text, ...text.split(SPLIT)].map((part) =>
-    [part, ...withoutPlainWords(part)].map(keyOfTab).find((key) => tabs.has(key)),
+    [part, ...withoutPlainWords(part)].map(keyOfName).find((key) => tabs.has(key)),
   );
   const [whole, ...parts] = named;
   if (whole !== undefined) return [whole];
@@ -83,26 +83,30 @@ const AROUND =
 /** "EU ports Rotterdam": a group, and the member of it that is meant. */
 const GROUP_BEFORE = /^(?:.+\s(?:ports?|puertos|portos|porti|häfen|hafen)|EU|UE)\s+(?=\p{Lu})/u;
 
-/** Makes the reader of whom charges and conditions are for. `tabs`: the names of those of the file that have rates. */
+/**
+ * Makes the reader of whom charges and conditions are for. `tabs`: the names of those of the file that have rates; `headings`: those
+ * between the rates.
+ */
 export function createScopeReader(
   ports: PortResolver,
   carriers: CarrierDirectory,
-  tabs: readonly string[] = [],
+  { tabs = [], headings = new HeadingsOver() }: { tabs?: readonly string[]; headings?: HeadingsOver } = {},
 ): ScopeReader {
-  const known = new Set(tabs.map(keyOfTab));
-  const namedIn = memoize((text: string): Named | undefined => {
+  const known = new Set(tabs.map(keyOfName));
+  const namesOf = memoize((text: string): Named | undefined => {
     const names = readNames(text, ports, carriers);
     const isGroup = names === undefined || names.isRegion;
     const ofTabs = isGroup ? tabsIn(text, known) : [];
     return ofTabs.length > 0 ? { ...NOBODY, tabs: new Set(ofTabs) } : names;
   });
+  const tools = { namesOf, headings };
   return (scope, rate) => {
     const { days, types, line } = scope;
     if (types && !types.includes(rate.equipment.code)) return undefined;
     if ((days?.to && days.to < rate.validFrom) || (days?.from && days.from > rate.validTo)) return undefined;
-    const named = matchOfText(scope, rate, namedIn);
+    const named = matchOfText(scope, rate, tools);
     if (named.match === false) return undefined;
-    const inLine = line === undefined ? OPEN_LINE : matchOfLine(line, rate, namedIn);
+    const inLine = line === undefined ? OPEN_LINE : matchOfLine(line, rate, tools);
     if (inLine.match === false) return undefined;
     const unknown = [...named.unknown, ...inLine.unknown].join('; ');
     const within = daysWithin(days, rate);
@@ -126,13 +130,13 @@ function daysWithin(days: Scope['days'], { validFrom, validTo }: ScopedRate): Ch
 function matchOfText(
   { scope, isPriced = false }: Scope,
   rate: ScopedRate,
-  namesOf: NamesOf,
+  tools: Tools,
 ): { match: Match; way: string[]; unknown: string[] } {
   if (scope === undefined) return { match: true, way: [], unknown: [] };
   const { ways, places } = waysIn(scope.text);
-  if (ways.size > 0) return matchOfWay(scope, { ways, places }, rate, namesOf);
-  const match = matchOf(scope, namesOf, rate);
-  const isOpen = match === undefined && (scope.sure || (isPriced && isName(scope.text)));
+  if (ways.size > 0) return matchOfWay(scope, { ways, places }, rate, tools);
+  const match = matchOf(scope, tools, rate);
+  const isOpen = match === undefined && (scope.sure || (isPriced && !scope.isOfName && isName(scope.text)));
   const words = isOpen ? [wordsOf(scope)] : [];
   return WAY.test(scope.text) ? { match, way: words, unknown: [] } : { match, way: [], unknown: words };
 }
@@ -142,13 +146,13 @@ function matchOfWay(
   scope: ChargeScope,
   { ways, places }: NamedWays,
   rate: ScopedRate,
-  namesOf: NamesOf,
+  tools: Tools,
 ): { match: Match; way: string[]; unknown: string[] } {
   const own = [rate.routing, rate.remarks, rate.service]
     .map((text) => waysIn(text ?? '').ways)
     .find(({ size }) => size > 0);
   const isTaken = own && [...own].some((way) => ways.has(way));
-  const named: Match = places === '' ? true : matchOf({ text: places, sure: scope.sure }, namesOf, rate);
+  const named: Match = places === '' ? true : matchOf({ text: places, sure: scope.sure }, tools, rate);
   if (scope.isExcepted) {
     const isFor = isTaken === undefined || named === undefined ? undefined : !(isTaken && named !== false);
     return { match: isFor, way: isFor === undefined ? [wordsOf(scope)] : [], unknown: [] };
@@ -167,14 +171,14 @@ const GREETING =
 const wordsOf = ({ text, isExcepted }: ChargeScope) => (isExcepted ? `except ${text}` : text);
 
 /** Whether the names of a scope are those of a rate; undefined where the text names nothing that is known, or not all of it is. */
-function matchOf({ isExcepted, text }: ChargeScope, namesOf: NamesOf, rate: ScopedRate): Match {
-  const named = namesOf(text);
-  const match = named === undefined ? matchOfLane(text, rate, namesOf) : matchOfNames(named, rate);
+function matchOf({ isExcepted, text }: ChargeScope, tools: Tools, rate: ScopedRate): Match {
+  const words = matchOfWords(text, rate, tools);
+  const match = words === undefined && tools.namesOf(text) === undefined ? matchOfLane(text, rate, tools) : words;
   return isExcepted && match !== undefined ? match === false : match;
 }
 
 /** "Far East to Med": each end of the lane by its own name; undefined where one of them is not known. */
-function matchOfLane(text: string, rate: ScopedRate, namesOf: NamesOf): Match {
+function matchOfLane(text: string, rate: ScopedRate, { namesOf }: Tools): Match {
   const lane = endsOfLane(text);
   const [from, to] = [lane && namesOf(lane.origin), lane && namesOf(lane.destination)];
   if (!from?.isWhole || !to?.isWhole || isOfNoPlace(from) || isOfNoPlace(to)) return undefined;
@@ -190,7 +194,7 @@ function matchOfNames(named: Named, rate: ScopedRate): Match {
 }
 
 function matchOfKnown(named: Named, { origin, destination, carrier, tab }: ScopedRate): Match {
-  if (named.tabs) return tab === undefined ? undefined : named.tabs.has(keyOfTab(tab));
+  if (named.tabs) return tab === undefined ? undefined : named.tabs.has(keyOfName(tab));
   if (named.carriers.size > 0) return carrier?.scac ? named.carriers.has(carrier.scac) : undefined;
   const [isFrom, isTo] = [origin, destination].map(
     ({ code }) => code !== null && (named.ports.has(code) || named.countries.has(code.slice(0, 2))),
@@ -199,10 +203,24 @@ function matchOfKnown(named: Named, { origin, destination, carrier, tab }: Scope
   return isFrom ? 'origin' : isTo && 'destination';
 }
 
-type NamesOf = (text: string) => Named | undefined;
+/** What a text names, and the headings that it may name. */
+type Tools = { namesOf: (text: string) => Named | undefined; headings: HeadingsOver };
+
+/** Whether the rate is of whom a text names: places, carriers, tabs, the headings between the rates; undefined where that is not known. */
+function matchOfWords(text: string, rate: ScopedRate, tools: Tools): Match {
+  const named = tools.namesOf(text);
+  const match = named === undefined ? undefined : matchOfNames(named, rate);
+  if (match !== undefined && match !== false) return match;
+  const { tab, row } = rate;
+  const parts = text.split(SPLIT).map((part) => part.trim());
+  const isUnder =
+    tab === undefined || row === undefined ? undefined : tools.headings.isUnder(text, parts, { tab, row });
+  // What is known of all of the name beats that its heading is another one.
+  return isUnder === true || match === undefined ? isUnder : match;
+}
 
 /** Whether a rate is on the lane and of the carriers that a line names. */
-function matchOfLine(line: LineScope, rate: ScopedRate, namesOf: NamesOf): { match: Match; unknown: string[] } {
+function matchOfLine(line: LineScope, rate: ScopedRate, tools: Tools): { match: Match; unknown: string[] } {
   const { carriers, words } = line;
   const [scac, name] = [rate.carrier?.scac ?? '', rate.carrier?.name.toLowerCase() ?? ''];
   if (carriers && !carriers.includes(scac) && !carriers.includes(name)) return { match: false, unknown: [] };
@@ -212,8 +230,7 @@ function matchOfLine(line: LineScope, rate: ScopedRate, namesOf: NamesOf): { mat
   );
   const unknown: string[] = [];
   for (const { text, end } of words) {
-    const named = namesOf(text);
-    const found = named && matchOfNames(named, rate);
+    const found = matchOfWords(text, rate, tools);
     if (found === undefined) unknown.push(text);
     else matches.push(matchOfEnd(end, found === true || found === 'origin', found === true || found === 'destination'));
   }

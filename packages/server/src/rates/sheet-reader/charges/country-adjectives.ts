@@ -18,13 +18,16 @@ function countryOfAdjective(word: string): string | undefined {
   );
 }
 
-/** Countries whose ports belong to the customs territory of the European Union, whose filings and emissions rules charges are for. */
-const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-const NAMES_OF_EU =
-  /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
+/** Countries by the name of their union: "EU", whose filings and emissions rules charges are for, "Benelux" (`tables/unions-of-countries.tsv`). */
+const UNIONS = new Map(
+  readTable('unions-of-countries').map(([countries = '', , wording = '']) => [
+    foldLetters(wording),
+    countries.split(' '),
+  ]),
+);
 
 /** "German", "EU": the countries that an adjective or the name of their union means. */
 export function countriesNamed(part: string): readonly string[] {
   const country = countryOfAdjective(part);
-  return country !== undefined ? [country] : NAMES_OF_EU.test(part) ? EUROPEAN_UNION : [];
+  return country !== undefined ? [country] : (UNIONS.get(foldLetters(part.trim())) ?? []);
 }

@@ -135,6 +135,7 @@ function chargesOf(
   const { type } = charged.priced;
   const { from: validFrom, to: validTo } = charged.days;
   const tab = scope.table.grid.tab.name;
+  const row = charged.base.row + 1;
   const routing = WAY_ROLES.map((role) => textOf(charged.base.fields.get(role)?.value)).join('; ');
   const told = new Set<string>();
   const unknownScope = (words: string, charge: KnownCharge) => {
@@ -144,7 +145,7 @@ function chargesOf(
   };
   const read = (rate: LaneOfRate): readonly Charge[] => {
     const context = { scopeOf: scope.chargeScopes, currencyOf, unknownScope };
-    const applied = applyStated(stated, { ...rate, type, validFrom, validTo, tab, routing }, context).filter(
+    const applied = applyStated(stated, { ...rate, type, validFrom, validTo, tab, row, routing }, context).filter(
       (one) =>
         !(one.status === 'included' && own.some(({ name, status }) => name === one.name && status === one.status)),
     );

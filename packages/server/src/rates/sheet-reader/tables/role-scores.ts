@@ -113,7 +113,7 @@ const EXPECTED: Readonly<Partial<Record<ColumnRole, readonly ValueKind[]>>> = {
   equipment: ['container'],
   amount: ['price'],
   currency: ['currency'],
-  charge: ['charge'],
+  charge: ['charge', 'charge-and-more'],
   'rate-basis': ['unit'],
   'valid-from': ['date'],
   'valid-to': ['date'],

@@ -2,6 +2,7 @@ import type { CarrierDirectory } from '../../../../carriers/index.ts';
 import { isInland, type PortResolver } from '../../../../ports/index.ts';
 import { type CellValue, isDateFormat } from '../../../../spreadsheets/index.ts';
 import { parseEquipmentList } from '../../../record/equipment.ts';
+import { beginsWithCharge, mayMention, textSaysOfCharges } from '../../charge-text/mentions.ts';
 import {
   findCharge,
   findChargeNamed,
@@ -45,6 +46,8 @@ export type ValueKind =
   | 'weekday'
   /** The name or code of a charge, or of the ocean freight itself. */
   | 'charge'
+  /** The name of a charge and more that says neither how much nor how it applies: "THC India". */
+  | 'charge-and-more'
   /** What one amount is charged for: "container", "B/L". */
   | 'unit'
   /** A sentence: what remarks are made of. */
@@ -146,6 +149,9 @@ type TextTests = Record<'isPlace' | 'isCarrier' | 'isCountry' | 'isCode', (text:
 const DAYS =
   /^(?:ca\.?|约|approx\.?|abt\.?)?\s*\d{1,2}(?:\s*[-–~/+]\s*\d{1,3})?\s*(?:d|days?|dias|dıas|días|giorni|jours|tage|gun|dagen|дн\w*|ngay|hari|일|日|天|วัน)?\.?$/;
 
+const isChargeAndMore = (text: string) =>
+  text.length <= LONGEST_NAME && mayMention(text) && beginsWithCharge(text) && !textSaysOfCharges(text);
+
 function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: TextTests): ReadonlySet<ValueKind> {
   const kinds = new Set<ValueKind>();
   if (isWeekdays(text)) return kinds.add('weekday');
@@ -168,12 +174,14 @@ function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: Text
     isCodeAndName(text)
   )
     kinds.add('charge');
+  else if (isChargeAndMore(text)) kinds.add('charge-and-more');
   if (isCarrier(text)) kinds.add('carrier');
   if (isCode(text)) kinds.add('code');
   if (isPlace(text)) kinds.add('place');
   else if (isLane(text, isPlace)) kinds.add('lane');
   else if (isCountry(text)) kinds.add('country');
-  if (kinds.size === 0 && isProse(text)) kinds.add('prose');
+  const isOther = [...kinds].every((kind) => kind === 'charge-and-more');
+  if (isOther && isProse(text)) kinds.add('prose');
   return kinds;
 }
 
