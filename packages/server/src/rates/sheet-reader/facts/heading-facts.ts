@@ -184,6 +184,9 @@ function onePlaceIn(text: string, { places }: HeadingContext): string | undefine
 /** Shorter words of a title are prose. */
 const SHORTEST_NAME = 4;
 
+const isGroupOfPorts = (text: string, { places }: HeadingContext) =>
+  places?.read(text).doubts.some(({ code }) => code === 'place_is_group') === true;
+
 /** What holds under a heading such as "MSC", "EX NINGBO" or "CMA CGM - valid 1-15 Dec": what it says, and the rest from above. */
 export function headingFacts(heading: TextRow, over: SheetFacts, context: HeadingContext): SheetFacts {
   const text = heading.texts.join(' ').trim();
@@ -196,6 +199,8 @@ export function headingFacts(heading: TextRow, over: SheetFacts, context: Headin
   const isRegion = over.carrier !== undefined && namesRegion(text, context);
   const carrier = context.carriers.find(text) && !isRegion ? text : carrierInProse(heading.texts, context.carriers);
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
+  // "地中海" is the Mediterranean, and MSC in short: below a title of Yang Ming it is where the rates go to.
+  if (over.carrier !== undefined && isGroupOfPorts(text, context)) delete facts.carrier;
   const about = equipmentIn(heading.texts);
   if (about) facts.equipment = about;
   const named = facts.origin === undefined ? placesFact(text, over, context) : {};
