@@ -19,7 +19,13 @@ export {
   type RateStatisticsQuery,
   RateStatisticsQuerySchema,
 } from './search/rate-query.schema.ts';
-export { findCharge, isBaseFreight, type KnownCharge, parseBasis } from './sheet-reader/charges/charge-lexicon.ts';
+export {
+  chineseChargeName,
+  findCharge,
+  isBaseFreight,
+  type KnownCharge,
+  parseBasis,
+} from './sheet-reader/charges/charge-lexicon.ts';
 export { plainText } from './sheet-reader/plain-text.ts';
 export { findCurrency } from './sheet-reader/prices/parse-currency.ts';
 export { parseNumber } from './sheet-reader/prices/parse-price.ts';

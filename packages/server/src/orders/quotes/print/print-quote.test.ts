@@ -215,6 +215,7 @@ describe('a printed quote of several rates', () => {
         ...[1, 2, 3].map((part) => `第 ${part} 部分 起运港 ${lane} 目的港 ${part === 3 ? 'DEHAM' : 'NLRTM'}`),
         ...['2 × 40HC (45G1)', '3 × 20GP (22G1)', '1 × 40HC (45G1)'],
         '1. 海运费 每箱 2 USD 2,000.00 USD 4,000.00 基本运费',
+        '文件费 (DOC)',
         '仅收取一次，计入第 2 部分。',
         '第 1 部分，USD 4,200.00',
         '第 2 部分，USD 3,660.00',
@@ -224,7 +225,7 @@ describe('a printed quote of several rates', () => {
       ),
     ).toEqual([]);
     expect(times(text, '运价表未说明是否包含其他附加费和当地费用。')).toBe(1);
-    expect(text).not.toMatch(/The sheet does not say|Part \d/);
+    expect(text).not.toMatch(/The sheet does not say|Part \d|Documentation/);
   });
 
   test('names the legs of a journey, and what is not quoted between them', async () => {

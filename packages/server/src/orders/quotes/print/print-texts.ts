@@ -1,3 +1,5 @@
+import { chineseChargeName } from '../../../rates/index.ts';
+
 /** Languages that a quote is printed in, ISO 639-1. */
 export const PRINT_LANGUAGES = ['en', 'zh'] as const;
 /** One of `PRINT_LANGUAGES`. */
@@ -8,6 +10,7 @@ const en = {
   /** Between a label and its value, between parts of a sentence, members of a list, clauses, and sentences. */
   marks: { colon: ': ', comma: ', ', list: ', ', semicolon: '; ', space: ' ' },
   title: 'Quotation',
+  chargeName: (name: string): string => name,
   number: 'Quote',
   facts: {
     issued: 'Issued',
@@ -137,6 +140,7 @@ const zh: PrintTexts = {
   locale: 'zh-CN',
   marks: { colon: '：', comma: '，', list: '、', semicolon: '；', space: '' },
   title: '报价单',
+  chargeName: (name) => chineseChargeName(name) ?? name,
   number: '报价单号',
   facts: {
     issued: '签发',

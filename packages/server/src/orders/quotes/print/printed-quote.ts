@@ -173,7 +173,7 @@ function printLine(line: Line, isBase: boolean, texts: PrintTexts): PrintedLine 
   const standing = texts.standings[standingOf(line, isBase)];
   return {
     cells: [
-      (line.part === undefined ? '' : `${line.part}. `) + (isBase ? texts.freight : labelOf(line)),
+      (line.part === undefined ? '' : `${line.part}. `) + (isBase ? texts.freight : labelOf(line, texts)),
       inside ? '' : texts.bases[basis],
       quantity === null ? '' : String(quantity),
       money(unitAmount),
@@ -184,7 +184,7 @@ function printLine(line: Line, isBase: boolean, texts: PrintTexts): PrintedLine 
   };
 }
 
-const labelOf = ({ name, code }: Line) => withCode(name, code);
+const labelOf = (line: Line, texts: PrintTexts) => withCode(texts.chargeName(line.name), line.code);
 
 function standingOf({ status, certainty }: Line, isBase: boolean): keyof PrintTexts['standings'] {
   if (isBase) return 'base';
@@ -237,7 +237,7 @@ function missingOf({ lines, gaps: ofQuote, parts }: Quote, texts: PrintTexts): s
   const ofLines = open.map((line) => {
     const { amount, currency, part = 0 } = line;
     const price = amount === null ? '' : `${comma}${currency} ${amountText(amount, currency ?? '', texts)}`;
-    return { part, sentence: labelOf(line) + price + colon + remarkOf(line, texts) };
+    return { part, sentence: labelOf(line, texts) + price + colon + remarkOf(line, texts) };
   });
   const gaps = [
     ...(parts ?? []).flatMap((one, at) => one.gaps.map((gap) => ({ part: at + 1, gap }))),

@@ -22,6 +22,19 @@ export const CHARGE_WORDINGS: readonly (readonly [wording: string, charge: Known
   return charge ? [[wording, charge] as const] : [];
 });
 
+const CHINESE = new Map(
+  readTable('charge-names')
+    .filter(([, language, wording = '']) => language === 'zh' && /^\p{Script=Han}+$/u.test(wording))
+    .toReversed()
+    .map(([name = '', , wording = '']) => [name, wording]),
+);
+
+/** What a charge of this name is called in Chinese: the first such wording of the lexicon; undefined: it has none. */
+export function chineseChargeName(name: string): string | undefined {
+  const known = findCharge(name);
+  return known && CHINESE.get(known.name);
+}
+
 const KNOWN = new Map(CHARGE_WORDINGS.map(([wording, charge]) => [wording.replace(/\*$/, ''), charge]));
 
 /** Every wording of a charge, in plain text. */
