@@ -4,6 +4,7 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
 import { type Feedback, Feedbacks } from './feedbacks.tsx';
+import { happening } from './happening.ts';
 import { ordersWords } from './orders-words.ts';
 import { ConfirmedCounts, type ConfirmedParts } from './partial-confirmation.tsx';
 
@@ -60,12 +61,6 @@ export function LifeLine({ events, versions }: Props) {
       })}
     </ol>
   );
-}
-
-/** What happened in words. Placing an order that needs approval is two events of one action. */
-function happening(type: string, action: string, { happenings, states }: (typeof ordersWords)['en']): string {
-  if (action === 'place' && type.includes('approval-requested')) return states.PENDING_APPROVAL;
-  return happenings[action as keyof typeof happenings] ?? type;
 }
 
 /** What the content of a version changed against the content before it; nothing for a decision and for the first. */

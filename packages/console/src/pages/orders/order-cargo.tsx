@@ -97,6 +97,7 @@ function Declared({ evidence }: { readonly evidence: Content['evidence'][number]
  */
 function Verdict({ extraction, isCorrected = false }: { readonly extraction: number; readonly isCorrected?: boolean }) {
   const { session } = getRouteApi('__root__').useRouteContext();
+  const { explain } = useWords();
   const texts = useAreaWords(ordersWords);
   const isAllowed = allows(session, 'documents:read');
   const check = useQuery({
@@ -121,7 +122,9 @@ function Verdict({ extraction, isCorrected = false }: { readonly extraction: num
         {check.data?.findings
           .filter(({ severity }) => severity !== 'note')
           .map(({ code, message }) => (
-            <li key={`${code} ${message}`}>{message}</li>
+            <li key={`${code} ${message}`}>
+              {explain('finding', code)?.title} <span lang="en">{message}</span>
+            </li>
           ))}
       </ul>
     </>

@@ -101,6 +101,7 @@ export const ordersEnglish = {
     'confirm-cancellation': 'The cancellation was confirmed',
     'decline-cancellation': 'The cancellation was declined',
     complete: 'The order was completed',
+    'correct-evidence': 'What its documents say was corrected',
   },
   roles: {
     BOOKING_PARTY: 'Booking party',

@@ -103,6 +103,7 @@ export const ordersChinese: typeof ordersEnglish = {
     'confirm-cancellation': '取消已确认',
     'decline-cancellation': '取消已拒绝',
     complete: '订单已完成',
+    'correct-evidence': '所附单证的提取结果已更正',
   },
   roles: {
     BOOKING_PARTY: '订舱方',
