@@ -13,7 +13,7 @@ import {
   type RowMeanings,
   scoreHeader,
 } from './headers/header-row.ts';
-import { blocksAt, ROWS_OF_BLOCK, splitHeader } from './headers/split-header.ts';
+import { blocksAt, blocksOfOffers, ROWS_OF_BLOCK, splitHeader } from './headers/split-header.ts';
 import { HEADING } from './role-scores.ts';
 import type { Table } from './table.ts';
 
@@ -54,9 +54,28 @@ function isRowBelow(grid: Grid, { meanings }: Header, frames: readonly Frame[]):
 function framesOf(grid: Grid, { header, meanings }: Header, { evidence, within }: Within): Frame[] {
   const [left, right] = within ?? [0, grid.columnCount - 1];
   const spans = splitHeader(windowOf(grid, [left, right]), header[1], { meanings, evidence });
+  const offers =
+    spans.length > 1 ? [] : blocksOfOffers(windowOf(grid, [left, right]), header[1], { meanings, evidence });
+  if (offers.length > 1) return framesOfOffers(grid, [left, right], { header, offers });
   return spans.map(([first, last]) => {
     const span: Frame['span'] = [Math.max(first, left), Math.min(last, right)];
     return { grid: windowOf(grid, span), span, header };
+  });
+}
+
+/** A table for each block of offers: its columns beside those of all blocks. The first speaks for what is before it, the last for what is behind. */
+function framesOfOffers(
+  grid: Grid,
+  [left, right]: Frame['span'],
+  { header, offers }: Pick<Frame, 'header'> & { offers: readonly Frame['span'][] },
+): Frame[] {
+  return offers.map(([first, last], index) => {
+    const others = offers.filter((_, other) => other !== index);
+    const without = new Set(
+      others.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+    );
+    const span: Frame['span'] = [index === 0 ? left : first, index === offers.length - 1 ? right : last];
+    return { grid: windowOf(grid, [left, right], without), span, header };
   });
 }
 

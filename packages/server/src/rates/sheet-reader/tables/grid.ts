@@ -140,10 +140,14 @@ function unstruckTexts(grid: Grid, row: number): string[] {
   return columns.map((column) => grid.text(row, column));
 }
 
-/** The columns `first` to `last` of a grid; everything beside them is blank. */
-export function windowOf(grid: Grid, [first, last]: readonly [first: number, last: number]): Grid {
-  if (first === 0 && last >= grid.columnCount - 1) return grid;
-  const isIn = (column: number) => first <= column && column <= last;
+/** The columns `first` to `last` of a grid, without those left out; everything beside them is blank. */
+export function windowOf(
+  grid: Grid,
+  [first, last]: readonly [first: number, last: number],
+  without: ReadonlySet<number> = NONE,
+): Grid {
+  if (first === 0 && last >= grid.columnCount - 1 && without.size === 0) return grid;
+  const isIn = (column: number) => first <= column && column <= last && !without.has(column);
   const speaks = (row: number, column: number) => isIn(column) && isIn(grid.speaker(row, column));
   const part: Grid = {
     ...grid,
@@ -157,3 +161,5 @@ export function windowOf(grid: Grid, [first, last]: readonly [first: number, las
   };
   return part;
 }
+
+const NONE: ReadonlySet<number> = new Set();

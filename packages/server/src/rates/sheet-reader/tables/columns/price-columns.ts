@@ -1,6 +1,7 @@
 import type { CarrierDirectory } from '../../../../carriers/index.ts';
 import { columnName } from '../../../../spreadsheets/index.ts';
 import type { SheetFacts } from '../../facts/sheet-facts.ts';
+import { statedEnds } from '../../facts/stated-ends.ts';
 import { phraseSource } from '../../lexicon/phrases.ts';
 import { ABBREVIATION } from '../../places/choose-place.ts';
 import type { PlaceReader, PlacesReading } from '../../places/place-reader.ts';
@@ -37,12 +38,22 @@ function labelFacts(label: string, table: Table, context: GroupContext): SheetFa
   if (carrier !== undefined) return { carrier };
   const days = daysIn(label, context);
   if (days) return days;
+  const stated = endBeforeName(label, table, context);
+  if (stated) return stated;
   const place = context.places.read(label);
   const isPort =
     (place.places.length > 0 && place.doubts.every(({ severity }) => severity !== 'error')) || isNamesake(label, place);
   if (!isPort && table.matrix?.across === undefined) return undefined;
   const end = table.matrix?.across ?? openEnd(table, context.title);
   return end && { [end]: label };
+}
+
+/** "ab Hamburg", "to Durban": the port behind a word for its end of the lane, where no column has that end. */
+function endBeforeName(label: string, table: Table, context: GroupContext): SheetFacts | undefined {
+  const { origin, destination } = statedEnds(label, context, true);
+  if (origin !== undefined && destination === undefined && isOpen(table, 'origin')) return { origin };
+  if (destination !== undefined && origin === undefined && isOpen(table, 'destination')) return { destination };
+  return undefined;
 }
 
 /** A name that several ports have; the other labels, or a person, say which one is meant. */
@@ -61,12 +72,14 @@ function daysIn(label: string, { dates }: GroupContext): SheetFacts | undefined 
 
 /** The end of the lane that neither a column nor the title names; of both, the destination. */
 function openEnd(table: Table, title: SheetFacts): 'origin' | 'destination' | undefined {
-  const isOpen = {
-    origin: !hasColumn(table, 'origin', 'origin-code', 'receipt'),
-    destination: !hasColumn(table, 'destination', 'destination-code', 'delivery'),
-  };
-  if (isOpen.origin && isOpen.destination) return title.destination !== undefined ? 'origin' : 'destination';
-  return isOpen.origin ? 'origin' : isOpen.destination ? 'destination' : undefined;
+  const [from, to] = [isOpen(table, 'origin'), isOpen(table, 'destination')];
+  if (from && to) return title.destination !== undefined ? 'origin' : 'destination';
+  return from ? 'origin' : to ? 'destination' : undefined;
+}
+
+/** Whether no column names an end of the lane. */
+function isOpen(table: Table, end: 'origin' | 'destination'): boolean {
+  return !hasColumn(table, end, `${end}-code`, end === 'origin' ? 'receipt' : 'delivery');
 }
 
 const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.code).join('/');
@@ -79,7 +92,8 @@ const TYPE = /(?<!\d)(?:20|40|45)\s?(?:['"’″]|ft\b|feet\b|[a-z]{2,3}\b)*/gi;
 
 function offerOf(column: PriceColumn, table: Table, context: GroupContext): Offered {
   const { qualifier, groups = [], header } = column;
-  const own = qualifier === undefined ? undefined : daysIn(header.replace(TYPE, ' '), context);
+  const beside = header.replace(TYPE, ' ');
+  const own = qualifier === undefined ? undefined : (daysIn(beside, context) ?? endBeforeName(beside, table, context));
   const labels = groups.map((label) => ({ label, facts: labelFacts(label, table, context) }));
   const unread = labels.flatMap(({ label, facts }) => (facts === undefined ? [label] : []));
   // "Nov 40' (ref. only)" says more than its days.

@@ -64,6 +64,31 @@ export function splitHeader(grid: Grid, row: number, heading: HeadingRow): [firs
   return starts.map((first, index) => [index === 0 ? 0 : first, (starts[index + 1] ?? grid.columnCount) - 1]);
 }
 
+/** Roles that each of several offers beside each other states for itself. */
+const OF_OFFER: ReadonlySet<string> = new Set(['carrier', 'validity', 'valid-from', 'valid-to']);
+
+/**
+ * The blocks of columns in which a header offers the same lanes again: "POL | POD | Carrier | 20' | 40'HC | Carrier | 20' | 40'HC". Each begins
+ * with the first heading that comes again, names a carrier or days, and has prices; the columns before and behind them are those of all.
+ */
+export function blocksOfOffers(grid: Grid, row: number, heading: HeadingRow): [first: number, last: number][] {
+  const columns = headerColumns(grid, row, heading);
+  const keys = columns.map(({ key }) => key);
+  for (let first = 1; first < columns.length - 1; first++) {
+    const length = keys.indexOf(keys[first] ?? '', first + 1) - first;
+    const block = columns.slice(first, first + length);
+    if (length < 2 || !block.some(({ isPrice }) => isPrice) || block.some(({ isPlace }) => isPlace)) continue;
+    if (!block.some(({ key }) => OF_OFFER.has(key)) || !columns.slice(0, first).some(({ isPlace }) => isPlace))
+      continue;
+    const blocks: [number, number][] = [];
+    const isBlock = (at: number) => block.every(({ key }, index) => keys[at + index] === key);
+    for (let at = first; isBlock(at); at += length)
+      blocks.push([columns[at]?.column ?? 0, columns[at + length - 1]?.column ?? 0]);
+    if (blocks.length > 1) return blocks;
+  }
+  return [];
+}
+
 /** Blocks are looked for in so many rows. */
 export const ROWS_OF_BLOCK = 40;
 
