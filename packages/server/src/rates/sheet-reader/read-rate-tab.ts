@@ -7,9 +7,9 @@ import { compareReadings } from './compare-readings.ts';
 import { sentencesUnderCharges } from './facts/charge-sentences.ts';
 import { chargesUnder } from './facts/charges-under.ts';
 import { findYen } from './facts/find-yen.ts';
-import { findNamedPlace, type HeadingContext, headingFacts, laneOfArrow } from './facts/heading-facts.ts';
+import { findNamedPlace, type HeadingContext, headingFacts, namesInHeading } from './facts/heading-facts.ts';
 import { placeMarkedNotes } from './facts/marked-notes.ts';
-import { notesOfEach, type TableLeads, titleOver, withChargesOf } from './facts/notes-of-tables.ts';
+import { carrierOfFirst, notesOfEach, type TableLeads, titleOver, withChargesOf } from './facts/notes-of-tables.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
@@ -17,7 +17,6 @@ import { type Doubts, recordDoubts } from './finding-list.ts';
 import { LCL_MODE } from './lcl/lcl-table.ts';
 import { withLcl } from './lcl/with-lcl.ts';
 import { memoize } from './memoize.ts';
-import { endsOfLane } from './places/lane-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import { RowProgress } from './rows/row-progress.ts';
 import type { DraftRate } from './sheet-reading.ts';
@@ -159,7 +158,7 @@ export class RateTabReader {
 
   /** What the title of the tab and the notes say over each table; those of one of several tables hold for it alone. */
   #titlesApart(tab: SurveyedTab, bodies: readonly RateTable[], { leadOf, leading }: Leads): SheetFacts[] {
-    const marked = new Set<number>();
+    const marked = new Set(carrierOfFirst(bodies, leadOf, this.#deps.context.carriers).map(({ row }) => row));
     const notesOf = bodies.map(({ body }) => {
       const around = [...body.notes, ...below(body)].filter(({ row }) => !leading.has(row));
       for (const row of placeMarkedNotes(body, [...tab.title, ...around])) marked.add(row);
@@ -190,10 +189,7 @@ export class RateTabReader {
     const [text, ...more] = linesOf(own);
     const heads = bodies.some(({ from, body }) => from !== table || body.sections.length > 0);
     if (text === undefined || more.length > 0 || !heads || tab.title.length < 2) return [];
-    const lane = endsOfLane(text);
-    const { origin, destination } = laneOfArrow(text, this.#deps);
-    if (origin !== undefined || destination !== undefined) return own;
-    return [text, ...(lane ? [lane.origin, lane.destination] : [])].some(this.#isPlace) ? own : [];
+    return namesInHeading(text, this.factContextOf(tab)).some(this.#isPlace) ? own : [];
   }
 
   /** The port that only a name gives; not where headings between the rows name ports. */

@@ -29,14 +29,50 @@ function placesFact(text: string, over: SheetFacts, context: HeadingContext): Sh
   if (lane.origin !== undefined) return lane;
   const named = laneOfArrow(text, context);
   const end = named.origin === undefined ? 'destination' : 'origin';
-  return named[end] !== undefined && isOpen(end, over, context) ? named : placeFact(text, over, context);
+  if (named[end] !== undefined && isOpen(end, over, context)) return named;
+  const ports = portsFact(text, over, context);
+  return ports.origin === undefined && ports.destination === undefined ? placeFact(text, over, context) : ports;
 }
+
+/** The ports of a heading, where they are the only end of the lanes that nothing else names. */
+function portsFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
+  const [end, ...more] = (['origin', 'destination'] as const).filter((one) => isOpen(one, over, context));
+  const ports = end === undefined || more.length > 0 ? undefined : portsOfHeading(text, context);
+  return end !== undefined && ports !== undefined ? { [end]: ports } : {};
+}
+
+/** "ECSA - Santos / Montevideo - HMM": the ports that stand beside their region and a carrier. Any other word may say more. */
+function portsOfHeading(text: string, { places, carriers }: FactContext): string | undefined {
+  const parts = text.length > LONGEST_LANE ? [] : text.split(PART_OF_HEADING).filter((part) => /\p{L}/u.test(part));
+  // A region that the sheet itself says the ports of is one name of several.
+  const isRegion = (part: string) => {
+    const { places: found, doubts } = places?.read(part) ?? { places: [], doubts: [] };
+    return doubts.some(({ code }) => code === 'place_is_group') || (found.length > 1 && !LISTED.test(part));
+  };
+  const others = parts.filter((part) => carriers.find(part) !== undefined || isRegion(part));
+  const [named, ...more] = parts.filter((part) => !others.includes(part));
+  const read = named === undefined || more.length > 0 || others.length === 0 ? undefined : places?.read(named);
+  const isPorts = read && read.places.length > 0 && read.doubts.every(({ severity }) => severity !== 'error');
+  return isPorts ? named?.trim() : undefined;
+}
+
+/** What may be the ports of a heading: all of it, either end of its lane, those beside a region or a carrier. */
+export function namesInHeading(text: string, context: FactContext): string[] {
+  const lane = endsOfLane(text);
+  const { origin, destination } = laneOfArrow(text, context);
+  const names = [text, lane?.origin, lane?.destination, origin, destination, portsOfHeading(text, context)];
+  return names.filter((name) => name !== undefined);
+}
+
+const LISTED = /[/,&+、]|\s(?:and|und|et|y|e|ve)\s/iu;
+/** What parts a heading: a dash or a bar between blanks, a colon, brackets. */
+const PART_OF_HEADING = /(?:\s+|(?<=[)）]\s*))[-–—|•·]\s+|\s*[:：;；]\s+|\s*[(（)）]\s*(?![-–—])/u;
 
 /**
  * "India → Aliağa (USD)", "Aliağa → India": the one port that a lane of a heading names; ports of the country or region at its other
  * end stand over the prices, or in a column.
  */
-export function laneOfArrow(text: string, context: Pick<FactContext, 'places'>): SheetFacts {
+function laneOfArrow(text: string, context: Pick<FactContext, 'places'>): SheetFacts {
   return ARROW.test(text) ? laneToRegion(text, context) : {};
 }
 

@@ -1,5 +1,7 @@
+import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { Table } from '../tables/table.ts';
-import type { TextRow } from './read-facts.ts';
+import { isAbove } from '../tables/table-lead.ts';
+import { carrierInProse, type TextRow } from './read-facts.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 /** One of the rate tables of a tab: the lines of its own title, its notes, and its last row with a rate. */
@@ -61,4 +63,21 @@ export function titleOver<T extends { title: readonly TextRow[] }>(
   const own = new Set(rowsOf((table && leads.get(table)) ?? []));
   const others = new Set([...leads.values()].flatMap(rowsOf));
   return { ...tab, title: tab.title.filter(({ row }) => own.has(row) || !others.has(row)) };
+}
+
+/** The heading right above the first of several tables below each other that names its carrier: it is that of none of the others. */
+export function carrierOfFirst<T extends { from: Table }>(
+  [first, ...others]: readonly T[],
+  leadOf: (one: T) => readonly TextRow[],
+  carriers: CarrierDirectory,
+): readonly TextRow[] {
+  const isOwn = others.length > 0 && others.every((one) => leadOf(one).length > 0);
+  if (first === undefined || !isOwn || !others.every(({ from }) => isAbove(first.from, from))) return [];
+  const lead = leadOf(first);
+  return carrierInProse(
+    lead.flatMap(({ texts }) => texts),
+    carriers,
+  ) === undefined
+    ? []
+    : lead;
 }
