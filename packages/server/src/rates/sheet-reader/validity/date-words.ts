@@ -55,6 +55,14 @@ const behindMonth = (source: string) => pattern(`^[\\s,(–-]*${MONTH_WORD}\\s*$
 export const UNTIL = pattern(`${anyOf('until')}\\s*${ARTICLE}:?\\s*${ARTICLE}$`);
 /** The words behind a date that make it a last day: "tarihine kadar", "まで". */
 export const UNTIL_BEHIND = pattern(`^\\s*${anyOf('until-behind')}`);
+/** "Only until", "nur bis": words that leave no doubt that a last day follows, whatever word for it stands behind them. */
+const ONLY = String.raw`(?:(?:only|nur|solo|solamente|seulement|alleen|apenas|so|sadece|yalnizca|tylko|только|hanya|doar|bara|endast|kun|vain)(?!\p{L})|仅|僅|只)[^\p{L}\d]*`;
+/** Words for a last day that mean nothing else before one; "to", "by" and "before" say as well when cargo or papers are due. */
+const SURELY_UNTIL = String.raw`(?:until|till?|bis|hasta|jusqu'?(?:aux?)?|ate|tot|fino al?|sampai|до|indtil)(?!\p{L})|(?:至|到|截止(?:到|至)?)\s*(?=\d)`;
+/** A text that says no more than a last day: "only until 15 Dec", "仅到12月7日", "12/7止". */
+export const LAST_DAY = pattern(
+  `^[^\\p{L}\\d]*(?:${ONLY}${anyOf('until')}|${SURELY_UNTIL}|(?:${ONLY})?[\\d./年月日号號-]{3,12}\\s*${anyOf('until-behind')}(?:有效)?[^\\p{L}\\d]*$)`,
+);
 /** The words before a date that make it a first day. */
 export const FROM = pattern(`${anyOf('from')}\\s*${ARTICLE}:?\\s*${ARTICLE}$`);
 /** The words behind a date that make it a first day. */

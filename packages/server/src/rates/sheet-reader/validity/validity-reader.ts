@@ -8,14 +8,13 @@ import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
+import { LAST_DAY } from './date-words.ts';
 import { type CountedDays, findMistyped, usualDays } from './find-mistyped.ts';
 import { type DateContext, type DateFault, namesDays, parseValidity, type ValidityReading } from './parse-validity.ts';
 import { type DayOrder, shownDayOrder } from './scan-dates.ts';
 
 /** A remark that may say when its row's price holds. Cheap: it is asked of every row. */
-const LAST_DAY =
-  /^\W*(?:(?:only|nur|solo|solamente|seulement|alleen|apenas|so)\W+)?(?:until|till|bis|hasta|jusqu'?aux?|ate|tot|fino al?)\b/;
-const ANNOUNCED = new RegExp(`${phraseSource('validity')}|${LAST_DAY.source}`);
+const ANNOUNCED = new RegExp(`${phraseSource('validity')}|${LAST_DAY.source}`, 'u');
 
 const isAnnounced = memoize((remark: string) => ANNOUNCED.test(plainText(remark)));
 
