@@ -4,13 +4,15 @@ import type { Span } from './spans.ts';
 
 /** Words between a charge and what follows, where its amount is none of freight: "THC USD 200", "plus USD 15". */
 const CLAUSE = /[,;:.()]|\s[–-]\s/;
+/** "War risk surcharge (WRS) for Jeddah": the code behind the name of a charge parts nothing. */
+const CODE_BEHIND = /\s*[(（](\p{Lu}{2,5})[)）]/gu;
 const EXTRA = new RegExp(words('extra', 'increase', 'decrease'), 'iu');
 /** "increases to USD 1,850": the new price, not what is added. */
 const NEW_LEVEL = /(?:\bto|\bauf|\bzu|\bat|(?<=\s)a|(?<=\s)à|\bpara|\baté|至|到)\s*$/iu;
 
 /** Whether the words before an amount, since the last price or the start of the clause, are about a charge. */
 export function isChargeAmount(text: string, { start, end }: Span, since: number): boolean {
-  const before = text.slice(since, start);
+  const before = text.slice(since, start).replace(CODE_BEHIND, ' $1');
   const clause = before.split(CLAUSE).findLast((part) => part.trim() !== '') ?? '';
   const mention = (part: string) => EXTRA.test(part) || chargesIn(part);
   if (NEW_LEVEL.test(clause) && !chargesIn(clause)) return false;

@@ -394,6 +394,17 @@ test('container types and currency that a chat says once, behind Chinese words a
   ]);
 });
 
+test('a charge with its code in brackets keeps its amounts, also behind the ports that it is for', () => {
+  const lines = offersOf(
+    'MSC from Hamburg to Jeddah USD 700/20DC and USD 1,050/40HC, valid 1-31 December 2026',
+    "War risk surcharge (WRS) for Jeddah and Aqaba: USD 60/20', USD 120/40'.",
+  );
+  expect(lines.map((line) => line.split(' | ').slice(0, 7).join(' | '))).toEqual([
+    'POL | POD | Carrier | Validity | Currency | 20GP | 40HC',
+    'Hamburg | Jeddah | MSC | 1-31 December 2026 | USD | 700 | 1,050',
+  ]);
+});
+
 test.each([
   ['Dutch', "Antwerpen - Durban met MSC: 20' USD 980", 'Kaapstad zelfde niveau.', 'Antwerpen | Kaapstad'],
   ['Turkish', "Ambarlı'dan Shanghai'a MSC ile 20' için 980 USD.", 'Ningbo aynı seviyede.', 'Ambarlı | Ningbo'],
