@@ -31,6 +31,8 @@ export type DraftRate = {
   column: number | null;
   /** A blank cell of the row was read as the port in the row above. */
   hasPortFromAbove?: true;
+  /** The tab of the base rate, where an amount on another tab was added to it. */
+  baseTab?: string;
   /** What its amount is charged by, where it is for less than a container load. */
   lcl?: LclTerms;
 };

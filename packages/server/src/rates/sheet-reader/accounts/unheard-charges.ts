@@ -142,7 +142,9 @@ function isForOthers(text: string, { charges }: Mentions, rates: readonly DraftR
   const stated = readChargeText(text.replace(' | ', ': ')).charges;
   const isForNone = (one: StatedCharge) =>
     one.status === 'waived' ||
-    rates.every(({ content, tab }) => scopeOf(one, { ...content, tab: tab ?? undefined }) === undefined);
+    rates.every(
+      ({ content, tab, baseTab }) => scopeOf(one, { ...content, tab: baseTab ?? tab ?? undefined }) === undefined,
+    );
   return charges.every(({ name }) => {
     const own = stated.filter(({ charge }) => charge.name === name);
     return own.length > 0 && own.every(isForNone);

@@ -159,6 +159,7 @@ function ratesOf(row: RawRow, point: Point, making: Making): DraftRate[] {
     return [
       {
         ...rate,
+        ...(rate.tab === null || rate.tab === making.tab ? {} : { baseTab: rate.tab }),
         content: extended(rate.content, { end, place, amount: added.amount }, context.ports),
         ...at(making.tab, row, added),
       },

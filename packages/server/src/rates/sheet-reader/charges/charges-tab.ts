@@ -182,7 +182,11 @@ function addLine(line: ScopedLine, index: number, joining: Joining): boolean {
     return own === undefined || own === 'yen-or-yuan' ? currency : own;
   };
   const textOfCell = (text: string, charge: KnownCharge) => readChargeText(text, { dates, charge });
-  const scoped = { ...rate.content, tab: rate.tab ?? undefined, row: rate.row ?? undefined };
+  const scoped = {
+    ...rate.content,
+    tab: rate.baseTab ?? rate.tab ?? undefined,
+    row: rate.baseTab === undefined ? (rate.row ?? undefined) : undefined,
+  };
   const inLine = scopeOf({ line: scope }, scoped);
   if (!inLine) return false;
   const columns = readChargeColumns(row, type, { currencyOf, textOf: textOfCell });

@@ -111,12 +111,13 @@ function describeContent(content: RateContent, sentences: string[]): string {
 }
 
 function describeRate(
-  { content, tab, row, column: _column, lcl: _lcl, hasPortFromAbove, ...others }: DraftRate,
+  { content, tab, row, column: _column, lcl: _lcl, hasPortFromAbove, baseTab, ...others }: DraftRate,
   sentences: string[],
 ): string {
   others satisfies Nothing;
   const above = hasPortFromAbove === true ? ' (port from above)' : '';
-  return `${tab ?? ''}!${row}${above}: ${describeContent(content, sentences)}`;
+  const base = baseTab === undefined ? '' : ` (on top of ${baseTab})`;
+  return `${tab ?? ''}!${row}${above}${base}: ${describeContent(content, sentences)}`;
 }
 
 function describeFinding({ severity, code, place, quote, candidates, answer, message }: SheetFinding): string {
