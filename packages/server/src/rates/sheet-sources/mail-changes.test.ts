@@ -175,3 +175,24 @@ test('a table of corrected rates over the table of an earlier message, whose oth
   ]);
   expect(charges).toEqual([['ISPS 12 USD'], ['ISPS 12 USD']]);
 });
+
+test('an increase of the prices that the same mail lists leaves none of them unread', async () => {
+  const { rates, findings } = await readSource(
+    'offer.eml',
+    mail(
+      [
+        'our rates with MSC, valid 1-31 December 2026:',
+        "Shanghai - Hamburg USD 1,850/20', USD 3,050/40'HC",
+        '',
+        'GRI of USD 200 per container applies to all rates above.',
+      ].join('\n'),
+    ),
+  );
+  expect({ rates, findings }).toEqual({
+    rates: [
+      'CNSHA-DEHAM 20GP 2050 USD 2026-12-01..2026-12-31 MSCU mail 2',
+      'CNSHA-DEHAM 40HC 3250 USD 2026-12-01..2026-12-31 MSCU mail 2',
+    ],
+    findings: ['warning amendment_applied mail 4'],
+  });
+});

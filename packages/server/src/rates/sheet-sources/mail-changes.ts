@@ -21,11 +21,14 @@ export type MailReader = {
   earlier: ReadonlySet<number>;
 };
 
+/** A reading of a mail; `listed`: its rates as they stood before it changed them. */
+export type ChangedReading = SheetReading & { listed?: readonly DraftRate[] };
+
 /**
  * Reads a mail with the changes that it makes to rates which it lists itself, in its body or attachments, or which it quotes from an earlier
  * message. A mail that changes rates without listing any is a notice about published ones.
  */
-export function readWithChanges(mail: MailReader, context: ReadContext): SheetReading {
+export function readWithChanges(mail: MailReader, context: ReadContext): ChangedReading {
   const first = mail.read({});
   const kept = withOthersUnchanged(mail, context);
   if (kept) return kept;
@@ -64,7 +67,7 @@ const UNCHANGED = new RegExp(words('unchanged'), 'iu');
  * A mail that gives new prices for some rates of an earlier message and says that the others stay as they are: all of them, with the new
  * prices where it has some. Undefined for other mails.
  */
-function withOthersUnchanged(mail: MailReader, context: ReadContext): SheetReading | undefined {
+function withOthersUnchanged(mail: MailReader, context: ReadContext): ChangedReading | undefined {
   if (mail.earlier.size === 0 || !mail.lines.some(({ text }) => UNCHANGED.test(text))) return undefined;
   const cancelling = cancellingLines(mail.lines);
   const changing = [...new Set([...changingLines(mail.lines), ...cancelling])];
@@ -110,7 +113,7 @@ function withQuoted(
   first: SheetReading,
   changes: AmendmentReading,
   context: ReadContext,
-): SheetReading | undefined {
+): ChangedReading | undefined {
   const quoted = mail.read({ sort: sortQuotedLines, skip: sentencesOf(changes) });
   if (quoted.rates.length === 0) return undefined;
   return changed({ ...quoted, layout: first.layout }, { changes, quoted: true }, context);
@@ -120,8 +123,8 @@ function changed(
   reading: SheetReading,
   { changes, quoted }: { changes: AmendmentReading; quoted: boolean },
   context: ReadContext,
-): SheetReading {
+): ChangedReading {
   const { rates, findings } = amendListed(context, { rates: reading.rates, quoted }, changes);
   const { amendments: _, ...rest } = reading;
-  return { ...rest, rates, findings: [...findings, ...reading.findings] };
+  return { ...rest, rates, findings: [...findings, ...reading.findings], listed: reading.rates };
 }

@@ -8,7 +8,7 @@ import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
 import type { Names } from '../sheet-reader/tables/columns/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
 import { readHtml } from './html-rows.ts';
-import { readWithChanges } from './mail-changes.ts';
+import { type ChangedReading, readWithChanges } from './mail-changes.ts';
 import { bodySourceTab, htmlSourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
 import { HISTORY } from './mail-text.ts';
 import { openWorkbook } from './open-workbook.ts';
@@ -49,9 +49,9 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
         const { tabs, read: readTabs } = choice.sort || choice.skip ? opened(choice) : whole;
         return placeReading(readTabs(context), tabs, { refused, sentOn: mail?.sentOn, amendmentsOf });
       };
-      const complete = (reading: SheetReading) => ({
+      const complete = ({ listed = [], ...reading }: ChangedReading): SheetReading => ({
         ...reading,
-        findings: [...reading.findings, ...unreadAmounts(reading, whole.tabs)],
+        findings: [...reading.findings, ...unreadAmounts(reading, whole.tabs, listed)],
       });
       if (!mail) return complete(read({}));
       const [body] = whole.tabs;

@@ -51,11 +51,12 @@ const MOST_LINES = 6;
 
 /**
  * A finding for every amount of money in a mail, document or text that became neither a rate nor a charge or condition of one, and of
- * whose line no finding speaks: nothing that was offered goes missing without a word.
+ * whose line no finding speaks: nothing that was offered goes missing without a word. `listed`: rates before the mail itself changed them.
  */
 export function unreadAmounts(
   { rates, lcl = [], findings, accounts }: SheetReading,
   tabs: readonly SourceTab[],
+  listed: readonly DraftRate[] = [],
 ): SheetFinding[] {
   const list = createFindingList();
   const isKnown = knownAmounts(rates, lcl);
@@ -73,7 +74,7 @@ export function unreadAmounts(
       shown.rows.forEach(({ values }, row) => {
         if (settled.has(`${shown.name}!${row}`)) return;
         const isOfRate = (value: number) =>
-          [...rates, ...lcl].some(
+          [...rates, ...listed, ...lcl].some(
             (rate) =>
               rate.tab === shown.name &&
               rate.row !== null &&
