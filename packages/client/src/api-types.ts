@@ -1949,7 +1949,7 @@ export interface paths {
     put?: never;
     /**
      * Set an OpenDGD declaration as a Word document
-     * @description The multimodal dangerous goods form of a declaration, box 14 composed as OpenDGD 1.0 orders it. A document that does not conform is refused (400) with `conforms` and `findings` beside the code. The rules are not asked before: X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them.
+     * @description The multimodal dangerous goods form of a declaration, box 14 composed as OpenDGD 1.0 orders it. A document that does not conform is refused (400) with `conforms` and `findings` beside the code. The rules are not asked before: X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them. With `refuse_errors` a declaration with errors is not set.
      *
      *     Scope: `documents:read`.
      */
@@ -1971,7 +1971,7 @@ export interface paths {
     put?: never;
     /**
      * Set an OpenDGD declaration as a PDF
-     * @description The multimodal dangerous goods form of a declaration, box 14 composed as OpenDGD 1.0 orders it. A document that does not conform is refused (400) with `conforms` and `findings` beside the code. The rules are not asked before: X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them.
+     * @description The multimodal dangerous goods form of a declaration, box 14 composed as OpenDGD 1.0 orders it. A document that does not conform is refused (400) with `conforms` and `findings` beside the code. The rules are not asked before: X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them. With `refuse_errors` a declaration with errors is not set.
      *
      *     Scope: `documents:read`.
      */
@@ -22881,6 +22881,8 @@ export interface operations {
   'render-opendgd-docx': {
     parameters: {
       query?: {
+        /** @description Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it (POST /shipments/opendgd, POST /shipments/{id}/overrulings) */
+        refuse_errors?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -22950,6 +22952,15 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /** @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       /**
@@ -22970,6 +22981,8 @@ export interface operations {
   'render-opendgd-pdf': {
     parameters: {
       query?: {
+        /** @description Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it (POST /shipments/opendgd, POST /shipments/{id}/overrulings) */
+        refuse_errors?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -23039,6 +23052,15 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /** @description `form_has_errors`: The dangerous goods checks find errors, so the form is not filled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       /**

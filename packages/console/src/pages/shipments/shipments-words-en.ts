@@ -15,6 +15,7 @@ export const shipmentsEnglish = {
     right: 'The rules find nothing wrong.',
     makeShipment: 'Make a shipment of it',
     form: 'Form to sign: {kind}',
+    refused: 'Make a shipment of it: there it can be corrected, and a person can overrule the errors by name.',
     json: 'OpenDGD (JSON)',
   },
   columns: {

@@ -16,6 +16,7 @@ export const shipmentsChinese: typeof shipmentsEnglish = {
     right: '规则未发现问题。',
     makeShipment: '生成一票货运',
     form: '待签表单：{kind}',
+    refused: '请先据此生成一票货运：可在其中更正，或由具名人员否决这些错误。',
     json: 'OpenDGD（JSON）',
   },
   make: '新建一票货物',

@@ -5,6 +5,7 @@ import { seenBy, type WalledFormSource } from '../export-extraction.ts';
 import { FORM_MEDIA_TYPES } from '../fill-form.ts';
 import { findingHeaders } from '../finding-headers.ts';
 import { refuseDoubtsParam } from '../overrulings/overruling.schema.ts';
+import { fillProblem } from '../problems.ts';
 import { exportDeclaration, isDoubt, type JudgeDeclaration } from './export-declaration.ts';
 import { type DeclarationFormKind, setDeclarationForm } from './set-form.ts';
 
@@ -12,6 +13,16 @@ import { type DeclarationFormKind, setDeclarationForm } from './set-form.ts';
 export function declarationFormOperations(source: WalledFormSource, judge: JudgeDeclaration): Operation[] {
   return [setForm('docx', judge), setForm('pdf', judge), exportOpenDgd(source, judge)];
 }
+
+const RefuseErrorsSchema = Type.Object({
+  refuse_errors: Type.Optional(
+    Type.Boolean({
+      description:
+        'Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it ' +
+        '(POST /shipments/opendgd, POST /shipments/{id}/overrulings)',
+    }),
+  ),
+});
 
 function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation {
   const name = kind === 'docx' ? 'Word document' : 'PDF';
@@ -22,11 +33,13 @@ function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation 
     description:
       'The multimodal dangerous goods form of a declaration, box 14 composed as OpenDGD 1.0 orders it. A document that ' +
       'does not conform is refused (400) with `conforms` and `findings` beside the code. The rules are not asked before: ' +
-      'X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them.',
+      'X-Findings says how many doubts they have, X-Finding-Codes which; POST /opendgd/declarations/check words them. With ' +
+      '`refuse_errors` a declaration with errors is not set.',
     method: 'POST',
     path: `/opendgd/declarations/${kind}`,
-    problems: ['opendgd_not_conforming', 'opendgd_too_many_lines', 'form_overfull'],
+    problems: ['opendgd_not_conforming', 'opendgd_too_many_lines', 'form_overfull', 'form_has_errors'],
     scope: 'documents:read',
+    query: RefuseErrorsSchema,
     body: OpenDgdBodySchema,
     output: Type.Unknown(),
     produces: [FORM_MEDIA_TYPES[kind]],
@@ -36,9 +49,12 @@ function setForm(kind: DeclarationFormKind, judge: JudgeDeclaration): Operation 
       operands: ['file'],
       example: `opendgd ${kind} declaration.json -o form.${kind}`,
     },
-    run: async ({ body }) => {
+    run: async ({ query, body }) => {
       const declaration = requireConforming(body);
-      const findings = judge(declaration).findings.filter(isDoubt);
+      const judged = judge(declaration);
+      if (query.refuse_errors && judged.refusals.length > 0)
+        throw fillProblem('form_has_errors', { findings: judged.refusals });
+      const findings = judged.findings.filter(isDoubt);
       return {
         body: await setDeclarationForm(declaration, kind),
         contentType: FORM_MEDIA_TYPES[kind],

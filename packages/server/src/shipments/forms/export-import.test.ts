@@ -81,4 +81,14 @@ test('what is wrong with the shipment alone keeps the declaration, until a perso
   expect(findings.map(({ code }) => code)).toEqual(['declaration_unsigned']);
   const signed = await send(`/shipments/${id}/opendgd`, { values: { declarantPlaceAndDate: 'Qingdao, 2026-11-20' } });
   expect(signed.status).toBe(200);
+  // As a form to sign, the same: a declaration with errors is refused where that is asked for.
+  const wrong = structuredClone(signed.body) as { consignment: { dangerousGoods: { properShippingName: string }[] } };
+  for (const one of wrong.consignment.dangerousGoods) one.properShippingName = 'NAIL CLEANER';
+  const set = await send('/opendgd/declarations/docx?refuse_errors=true', wrong);
+  const { findings: errors } = (set.body.data ?? {}) as { findings?: Found[] };
+  expect([set.status, set.body.code, errors?.map(({ code }) => code)]).toEqual([
+    409,
+    'form_has_errors',
+    ['shipping_name_not_in_list'],
+  ]);
 });

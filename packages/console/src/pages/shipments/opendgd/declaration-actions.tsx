@@ -1,3 +1,4 @@
+import { AgentRateError } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../../api/client.ts';
@@ -22,7 +23,10 @@ export function DeclarationActions({ declaration, name }: Props) {
   });
   const setting = useMutation({
     mutationFn: async (kind: 'pdf' | 'docx') => {
-      const { bytes, contentType } = await client.download(`render-opendgd-${kind}`, { body: declaration });
+      const { bytes, contentType } = await client.download(`render-opendgd-${kind}`, {
+        query: { refuse_errors: true },
+        body: declaration,
+      });
       const saved = `${name.replace(/\.json$/i, '')}.${kind}`;
       saveFile(new Blob([bytes], { type: contentType }), saved);
       return saved;
@@ -45,7 +49,19 @@ export function DeclarationActions({ declaration, name }: Props) {
       </p>
       <p aria-live="polite">{setting.data ? texts.saved.replace('{name}', setting.data) : null}</p>
       {storing.isError ? <ProblemNotice error={storing.error} /> : null}
-      {setting.isError ? <ProblemNotice error={setting.error} /> : null}
+      {setting.isError ? <Refused error={setting.error} /> : null}
+    </>
+  );
+}
+
+/** Why no form is set. Errors are overruled where a person answers for them by name: in a shipment. */
+function Refused({ error }: { readonly error: unknown }) {
+  const texts = useShipmentsWords();
+  const hasErrors = error instanceof AgentRateError && error.code === 'form_has_errors';
+  return (
+    <>
+      <ProblemNotice error={error} />
+      {hasErrors ? <p>{texts.openDgd.refused}</p> : null}
     </>
   );
 }
