@@ -25,6 +25,7 @@ async function probabilityMap(picture: Picture, models: OcrModels): Promise<Floa
   }
   const name = models.detection.inputNames[0] ?? 'x';
   const output = await models.detection.run({ [name]: new Tensor('float32', input, [1, 3, height, width]) });
+  input.buffer.transfer(0);
   return output[models.detection.outputNames[0] ?? '']?.data as Float32Array;
 }
 

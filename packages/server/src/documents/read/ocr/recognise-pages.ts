@@ -4,7 +4,7 @@ import type { PdfOptions } from '../pdf/pdf-options.ts';
 import { leavePdfium } from '../pictures/pdfium.ts';
 import { PageRenderer } from '../pictures/render-page.ts';
 import { type OcrModels, withModels } from './models.ts';
-import { greyOf, withFullContrast } from './picture.ts';
+import { greyOf, type Picture, withFullContrast } from './picture.ts';
 import { readPicture } from './read-picture.ts';
 
 /** The pages of a PDF, those of them without a usable text layer, and how many pages it has in all. */
@@ -57,12 +57,19 @@ async function readFaultyPages(
   return findings;
 }
 
-async function readByOcr({ renderer, models }: Reader, number: number): Promise<Page> {
+/** A page as a grey picture, and how many points one of its pixels is wide; the coloured one is four times as large, and goes. */
+async function greyPage(renderer: PageRenderer, number: number): Promise<{ picture: Picture; points: number }> {
   const { raster, points } = await renderer.render(number);
-  const { lines, width, height, view } = await readPicture(withFullContrast(greyOf(raster)), points, {
-    page: number,
-    models,
-  });
+  const picture = withFullContrast(greyOf(raster));
+  // Given back at once: garbage would lie beside what the detection needs.
+  const { buffer } = raster.data;
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+  return { picture, points };
+}
+
+async function readByOcr({ renderer, models }: Reader, number: number): Promise<Page> {
+  const { picture, points } = await greyPage(renderer, number);
+  const { lines, width, height, view } = await readPicture(picture, points, { page: number, models });
   return { number, width, height, source: lines.length > 0 ? 'ocr' : 'none', view, lines };
 }
 
