@@ -73,7 +73,7 @@ export function readChargeOfRow(
   const own = findCharge(named) === undefined ? findChargeNamed(named) : undefined;
   if (own) return withRestrictionOf(readChargeText(clause, { dates, charge: own }), { whole, named });
   if (named === '' || (whole.charges.length > 0 && whole.unclear.length === 0)) return whole;
-  const known = {
+  const known = findChargeNamed(named) ?? {
     code: /^[A-Z]{2,5}$/.test(named) ? named : null,
     name: named,
     basis: 'PER_CONTAINER' as const,

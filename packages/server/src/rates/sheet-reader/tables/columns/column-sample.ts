@@ -149,8 +149,15 @@ type TextTests = Record<'isPlace' | 'isCarrier' | 'isCountry' | 'isCode', (text:
 const DAYS =
   /^(?:ca\.?|约|approx\.?|abt\.?)?\s*\d{1,2}(?:\s*[-–~/+]\s*\d{1,3})?\s*(?:d|days?|dias|dıas|días|giorni|jours|tage|gun|dagen|дн\w*|ngay|hari|일|日|天|วัน)?\.?$/;
 
+/** Amounts, and signs between several names: "WRS 100/200", "BAF+LSS". */
+const OF_SEVERAL = /\d|[+&,;、，；]|(?<!\b\p{L})\/|\/(?!\p{L}\b)/u;
+
 const isChargeAndMore = (text: string) =>
-  text.length <= LONGEST_NAME && mayMention(text) && beginsWithCharge(text) && !textSaysOfCharges(text);
+  text.length <= LONGEST_NAME &&
+  !OF_SEVERAL.test(text) &&
+  mayMention(text) &&
+  beginsWithCharge(text) &&
+  !textSaysOfCharges(text);
 
 function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: TextTests): ReadonlySet<ValueKind> {
   const kinds = new Set<ValueKind>();
