@@ -54,14 +54,36 @@ const OF = /^(?:of|de|del|della|delle|dei|di|do|da|dos|das|du|des|von|van|der)$/
 const JOINED =
   /^\s+(?:of|de|del|della|delle|dei|di|do|da|dos|das|du|des|von|van|der)\s+(?:(?:the|la|las|los|el|le|les)\s+)?$/u;
 
-/** "Cargo tracking note (CTN)", "CNCA (CTN)", "Hamburg Port Surcharge (HPS)": whether a bracket right behind a charge is short for its name, or another name for it. */
-export function isOtherName(group: Node, { charge, start, end }: Item, { text, original }: Words): boolean {
-  if (text.slice(end, group.start).trim() !== '') return false;
-  const [, short = ''] =
-    /^[([（]\s*(\p{Lu}{2,5})\s*[)\]）]?$/u.exec(original.slice(group.start, group.end).trim()) ?? [];
-  if (short === '') return false;
+/** "(CTN)": the capitals of a bracket. */
+function shortIn({ start, end }: Node, { original }: Words): string | undefined {
+  return /^[([（]\s*(\p{Lu}{2,5})\s*[)\]）]?$/u.exec(original.slice(start, end).trim())?.[1];
+}
+
+/** Where the words begin that a bracket right behind them is short for: "Winter Port Surcharge (WPS)". */
+function nameBefore(group: Node, words: Words): number | undefined {
+  const short = shortIn(group, words)?.toLowerCase();
+  if (short === undefined) return undefined;
+  const before = [...words.text.slice(0, group.start).matchAll(/[\p{L}\p{M}]+/gu)].slice(-short.length);
+  const start = before[0]?.index ?? 0;
+  const isShort = before.map(([word]) => word.slice(0, 1)).join('') === short;
+  return isShort && /^[\p{L}\p{M}\s'-]+$/u.test(words.text.slice(start, group.start)) ? start : undefined;
+}
+
+/** "Cargo tracking note (CTN)", "CNCA (CTN)", "Quay Dues (QD)": whether a bracket right behind a charge is short for its name, or another name for it. */
+export function isOtherName(group: Node, { charge, start, end }: Item, words: Words): boolean {
+  const short = shortIn(group, words);
+  if (short === undefined) return false;
+  const isBehind = /^\s*(?:(?:sur)?charge|fee)?\s*$/u.test(words.text.slice(end, group.start));
   const named = [short, `${short} fee`].some((name) => findCharge(name)?.name === charge.name);
-  const words = [...text.slice(0, end).matchAll(/[\p{L}\p{M}]+/gu)].slice(-short.length);
-  const initials = words.map(([word]) => word.slice(0, 1)).join('');
-  return named || (initials === short.toLowerCase() && (words.at(-1)?.index ?? 0) >= start);
+  const from = nameBefore(group, words);
+  return (named && isBehind) || (from !== undefined && from < end && start < group.end);
+}
+
+/** The name of a charge as it is written out before its code, "Winter Port Surcharge" before "(WPS)"; empty where it is not. */
+export function writtenOut(nodes: readonly Node[], { start, end }: Item, words: Words): string {
+  for (const group of nodes) {
+    const from = group.kind === 'group' ? nameBefore(group, words) : undefined;
+    if (from !== undefined && from < end && start < group.end) return words.original.slice(from, group.start);
+  }
+  return '';
 }

@@ -101,6 +101,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Luanda: zzgl. CNCA (CTN) EUR 150 je B/L => CNCA + 150 EUR/BL @Luanda',
     'Cargo tracking note (CTN) EUR 150 per B/L => CTN + 150 EUR/BL',
     'Quay Dues (QD) USD 40 per container => Quay Dues + 40 USD',
+    'Winter Port Surcharge (WPS) USD 100 => Port surcharge + 100 USD',
+    'Hamburg Port Surcharge (HPS) USD 40 => Port surcharge + 40 USD @Hamburg?',
     'PSS (MSC) USD 100 => PSS + 100 USD @MSC',
   ],
   'what is paid by a tariff behind what is included': [

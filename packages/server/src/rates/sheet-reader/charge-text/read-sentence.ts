@@ -3,7 +3,7 @@ import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from 
 import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
 import { conditionsAsWritten } from './conditions-as-written.ts';
 import { withListedNames } from './listed-names.ts';
-import { isOtherName, withoutOwnWords } from './name-or-list.ts';
+import { isOtherName, withoutOwnWords, writtenOut } from './name-or-list.ts';
 import { restrictTypes } from './named-types.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
@@ -163,15 +163,21 @@ function restrictOwn(segment: Segment, own: readonly Item[], at: number, reading
   const { used, words } = reading;
   const part = withoutOwnWords(partOf(segment, own, at), item, words);
   const ofName = wordsOfName(part, item, words);
-  const found = readRestriction(
-    part.filter((node) => !ofName.includes(node)),
-    used,
-    words,
-  );
+  const others = part.filter((node) => !ofName.includes(node));
+  const found = withoutName(readRestriction(others, used, words), writtenOut(segment.nodes, item, words));
   const scope = scopeOfName(ofName, words);
   if (scope) applyTo(item, { scope });
   applyTo(item, at === 0 && isBeforeWord(segment, item, reading) ? aboutLane(found) : found);
   if (segment.nodes.slice(0, 2).some((node) => isTerm(node, 'others'))) item.isOfOthers = true;
+}
+
+/** "Winter Port Surcharge (WPS)": words of the name are no condition, and a place among them restricts where it is one. */
+function withoutName({ scope, condition, ...found }: Restriction, name: string): Restriction {
+  return {
+    ...found,
+    ...(scope ? { scope: name.includes(scope.text) ? { ...scope, isOfName: true } : scope } : {}),
+    ...(condition && !name.includes(condition) ? { condition } : {}),
+  };
 }
 
 /** Whether a name stands before the word that says how the charge applies: "all rates from Shanghai excl. THC". */

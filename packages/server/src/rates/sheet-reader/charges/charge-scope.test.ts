@@ -59,6 +59,16 @@ describe('a charge of a rate Shanghai - Hamburg with MSC in a 40 foot high cube,
     expect(read.filter(({ expected, is }) => expected !== is)).toEqual([]);
   });
 
+  it('is restricted by a place in its own name, and by no other word of it', () => {
+    const named = [
+      'Universal Peak Season Surcharge',
+      'Hamburg Peak Season Surcharge',
+      'Rotterdam Peak Season Surcharge',
+    ];
+    const short = (name: string) => name.replace(/[^\p{Lu}]/gu, '');
+    expect(named.map((name) => holds(`${name} (${short(name)}) USD 200/40HC`))).toEqual(['all', 'all', 'none']);
+  });
+
   it('is for the rates of the tab that it names, and not for those of another', () => {
     const text = 'PSS USD 200/40HC (all ports of tab GULF)';
     expect(holds(text, { ...RATE, destination: place('AEJEA'), tab: 'Gulf' })).toBe('all');
