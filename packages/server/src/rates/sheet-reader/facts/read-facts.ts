@@ -137,7 +137,9 @@ function proseCurrency(text: string, plain: string): CurrencyReading | undefined
 
 function proseFacts(text: string, context: FactContext): SheetFacts {
   const plain = plainText(text);
-  let facts: SheetFacts = { ...proseEnds(text, context), ...proseValidity(plain, context) };
+  // "PSS USD 100 effective 15 Dec 2026": the day of a charge is none of the rates.
+  const ofRates = text.split(/(?<=[.;；。])\s+/u).filter((sentence) => !isPricedCharge(sentence));
+  let facts: SheetFacts = { ...proseEnds(text, context), ...proseValidity(plainText(ofRates.join(' ')), context) };
   const transit = context.isNote ? undefined : statedTransit(text);
   if (transit) facts = narrower(facts, { transit });
   const currency = currencyOfLine(text);
