@@ -1,5 +1,5 @@
-import { numberOf } from '../sheet-sources/prose/amounts-in-prose.ts';
-import type { PriceGroup } from '../sheet-sources/prose/prices-in-prose.ts';
+import { numberOf } from '../sheet-sources/prose/amounts/amounts-in-prose.ts';
+import type { PriceGroup } from '../sheet-sources/prose/amounts/prices-in-prose.ts';
 import type { AmendedAmount } from './amendment.ts';
 
 const SIZES: readonly (readonly string[])[] = [['20GP'], ['40GP'], ['40HC']];

@@ -4,7 +4,7 @@ import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { compareDraft } from '../publications/compare-draft.ts';
 import { publishSheet } from '../publications/publication-store.ts';
-import { createNameReader } from '../sheet-sources/prose/places-in-prose.ts';
+import { createNameReader } from '../sheet-sources/prose/places/places-in-prose.ts';
 import { importSheet } from '../sheets/import-sheet.ts';
 import { openSheets } from '../sheets/sheets.ts';
 import { readAmendments } from './read-amendments.ts';

@@ -1,4 +1,4 @@
-import { numberOf } from '../sheet-sources/prose/amounts-in-prose.ts';
+import { numberOf } from '../sheet-sources/prose/amounts/amounts-in-prose.ts';
 import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
 import { masked } from '../sheet-sources/prose/spans.ts';
 

@@ -5,15 +5,15 @@ import { phraseSource } from '../sheet-reader/lexicon/phrases.ts';
 import { plainText } from '../sheet-reader/plain-text.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../sheet-reader/validity/parse-validity.ts';
 import { type DatePiece, scanDates } from '../sheet-reader/validity/scan-dates.ts';
+import { amountsOf, type PriceGroup } from '../sheet-sources/prose/amounts/prices-in-prose.ts';
+import { typesIn } from '../sheet-sources/prose/amounts/types-in-prose.ts';
 import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
-import type { NameReader } from '../sheet-sources/prose/places-in-prose.ts';
-import { amountsOf, type PriceGroup } from '../sheet-sources/prose/prices-in-prose.ts';
+import type { NameReader } from '../sheet-sources/prose/places/places-in-prose.ts';
 import { proseLines, sentencesOf, type TextLine } from '../sheet-sources/prose/prose-lines.ts';
 import { words } from '../sheet-sources/prose/prose-words.ts';
 import { quoteOf } from '../sheet-sources/prose/read-prose.ts';
 import { foldedInPlace, masked, type Span } from '../sheet-sources/prose/spans.ts';
 import { readStatement, type Statement } from '../sheet-sources/prose/statement.ts';
-import { typesIn } from '../sheet-sources/prose/types-in-prose.ts';
 import { amountsFrom } from './amended-amounts.ts';
 import type {
   Amendment,

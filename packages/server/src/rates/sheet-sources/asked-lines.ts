@@ -1,6 +1,6 @@
 import type { LineFate } from './mail-text.ts';
-import type { NameReader } from './prose/places-in-prose.ts';
-import { typesIn } from './prose/types-in-prose.ts';
+import { typesIn } from './prose/amounts/types-in-prose.ts';
+import type { NameReader } from './prose/places/places-in-prose.ts';
 
 const QUOTED = /^\s*>[>\s]*/;
 /** A longer stretch of an earlier mail is no question that the lines below it answer. */

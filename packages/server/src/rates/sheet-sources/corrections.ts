@@ -2,7 +2,7 @@ import type { RateContent } from '../record/rate.schema.ts';
 import { readChargeText } from '../sheet-reader/charge-text/read-charge-text.ts';
 import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { DraftRate } from '../sheet-reader/sheet-reading.ts';
-import { withoutReplacedCharges } from './prose/earlier-amounts.ts';
+import { withoutReplacedCharges } from './prose/amounts/earlier-amounts.ts';
 import { words } from './prose/prose-words.ts';
 import type { SourcePlace } from './source-tab.ts';
 

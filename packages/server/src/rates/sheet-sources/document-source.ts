@@ -3,7 +3,7 @@ import { roleOfHeader } from '../sheet-reader/tables/columns/column-lexicon.ts';
 import { labelLines } from './label-rows.ts';
 import { withMarks } from './note-marks.ts';
 import { columnsOf, type PlacedCell, parted, settledRows, withHeadsOverValues } from './page-columns.ts';
-import type { NameReader } from './prose/places-in-prose.ts';
+import type { NameReader } from './prose/places/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { isHeader, rowsOfLines } from './text-rows.ts';

@@ -1,4 +1,4 @@
-import type { NameReader, PlaceSpan } from './prose/places-in-prose.ts';
+import type { NameReader, PlaceSpan } from './prose/places/places-in-prose.ts';
 import type { TextCells } from './source-tab.ts';
 
 const isFilled = (cell: unknown) => cell !== null && cell !== '';

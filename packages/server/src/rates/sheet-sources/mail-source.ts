@@ -8,7 +8,7 @@ import { scanDates } from '../sheet-reader/validity/scan-dates.ts';
 import { type HtmlRow, type ReadHtml, readHtml } from './html-rows.ts';
 import { labelLines } from './label-rows.ts';
 import { sortMailLines } from './mail-text.ts';
-import type { NameReader } from './prose/places-in-prose.ts';
+import type { NameReader } from './prose/places/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';

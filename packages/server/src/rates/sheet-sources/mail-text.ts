@@ -1,4 +1,4 @@
-import { pricesIn } from './prose/prices-in-prose.ts';
+import { pricesIn } from './prose/amounts/prices-in-prose.ts';
 import { words } from './prose/prose-words.ts';
 
 /** What a line of a mail is, besides what its sender wrote for this mail. */

@@ -13,7 +13,7 @@ import { bodySourceTab, htmlSourceTab, type Mail, readEml, readMsg } from './mai
 import { HISTORY } from './mail-text.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { placeReading, placingFindings, sentencesOf } from './place-reading.ts';
-import { createNameReader, type NameReader } from './prose/places-in-prose.ts';
+import { createNameReader, type NameReader } from './prose/places/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { type SourceKind, sourceKindOf } from './source-kind.ts';
 import { plainSourceTab, type SourceTab } from './source-tab.ts';

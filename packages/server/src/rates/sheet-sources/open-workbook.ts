@@ -5,7 +5,7 @@ import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { findOtherMode } from '../sheet-reader/tables/classify-tab.ts';
 import type { Names } from '../sheet-reader/tables/columns/column-sample.ts';
 import { placeReading, placingFindings } from './place-reading.ts';
-import { createNameReader } from './prose/places-in-prose.ts';
+import { createNameReader } from './prose/places/places-in-prose.ts';
 import { plainSourceTab } from './source-tab.ts';
 import { tabAsText, withPriceCell } from './tab-as-text.ts';
 

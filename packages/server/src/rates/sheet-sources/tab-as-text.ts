@@ -2,7 +2,7 @@ import { type CellValue, displayText, type SheetTab } from '../../spreadsheets/i
 import { currencyOfFormat } from '../sheet-reader/prices/parse-currency.ts';
 import { parsePrice } from '../sheet-reader/prices/parse-price.ts';
 import type { DraftRate } from '../sheet-reader/sheet-reading.ts';
-import type { NameReader } from './prose/places-in-prose.ts';
+import type { NameReader } from './prose/places/places-in-prose.ts';
 import type { SourceTab } from './source-tab.ts';
 import { textSourceTab } from './text-source.ts';
 

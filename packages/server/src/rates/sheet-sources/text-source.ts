@@ -5,7 +5,7 @@ import { type ChatLine, readChat } from './chat-lines.ts';
 import { withFootnotes } from './footnotes.ts';
 import { withLaneCells } from './lane-cells.ts';
 import { type LineFate, sortMailLines, unquoted } from './mail-text.ts';
-import type { NameReader } from './prose/places-in-prose.ts';
+import type { NameReader } from './prose/places/places-in-prose.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';

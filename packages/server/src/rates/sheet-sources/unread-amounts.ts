@@ -5,7 +5,7 @@ import { createFindingList, type SheetFinding } from '../sheet-reader/finding-li
 import { CURRENCY_CODES } from '../sheet-reader/prices/parse-currency.ts';
 import { parseNumber } from '../sheet-reader/prices/parse-price.ts';
 import type { DraftLcl, DraftRate, SheetReading } from '../sheet-reader/sheet-reading.ts';
-import { isEarlier } from './prose/earlier-amounts.ts';
+import { isEarlier } from './prose/amounts/earlier-amounts.ts';
 import type { Span } from './prose/spans.ts';
 import type { SourceTab } from './source-tab.ts';
 

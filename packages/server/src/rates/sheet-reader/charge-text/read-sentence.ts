@@ -1,20 +1,20 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
-import { hasWords, isProper, type Restriction, readRestriction } from './conditions.ts';
-import { conditionsAsWritten } from './conditions-as-written.ts';
-import { withListedNames } from './listed-names.ts';
-import { isOtherName, withoutOwnWords, writtenOut } from './name-or-list.ts';
-import { restrictTypes } from './named-types.ts';
+import { hasWords, isProper, type Restriction, readRestriction } from './conditions/conditions.ts';
+import { conditionsAsWritten } from './conditions/conditions-as-written.ts';
+import { withListedNames } from './conditions/listed-names.ts';
+import { isOtherName, withoutOwnWords, writtenOut } from './conditions/name-or-list.ts';
+import { restrictTypes } from './conditions/named-types.ts';
+import { restrictUncertain } from './conditions/restrict-uncertain.ts';
+import { isNameInBracket, scopeOfName, wordsOfName } from './conditions/words-of-name.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
-import { restrictUncertain } from './restrict-uncertain.ts';
 import { splitLead } from './sentence-lead.ts';
 import { endStages } from './stages.ts';
 import type { StatedCharge } from './stated-charge.ts';
 import { withUnknownCharges } from './unknown-charges.ts';
 import { isValidity } from './validity-segment.ts';
 import type { Words } from './words.ts';
-import { isNameInBracket, scopeOfName, wordsOfName } from './words-of-name.ts';
 
 /** What headings above a sentence, or the head of a column, say of it. */
 export type Heading = { charge?: KnownCharge | undefined; status?: StatedCharge['status'] | undefined };

@@ -1,5 +1,5 @@
 import { isNamedCosts, isTerm, type Node } from './clauses.ts';
-import { isProper } from './conditions.ts';
+import { isProper } from './conditions/conditions.ts';
 import { isShareOfCode } from './unknown-charges.ts';
 import type { Words } from './words.ts';
 

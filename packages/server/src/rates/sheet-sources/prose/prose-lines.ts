@@ -1,7 +1,7 @@
 import type { SourcePlace } from '../source-tab.ts';
-import { amountsIn } from './amounts-in-prose.ts';
+import { amountsIn } from './amounts/amounts-in-prose.ts';
+import { typesIn } from './amounts/types-in-prose.ts';
 import { words } from './prose-words.ts';
-import { typesIn } from './types-in-prose.ts';
 
 /** A line of text and where it stands. */
 export type TextLine = { text: string; from: SourcePlace };

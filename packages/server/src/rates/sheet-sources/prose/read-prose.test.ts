@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCarrierDirectory } from '../../../carriers/index.ts';
 import { createPortResolver } from '../../../ports/index.ts';
-import { rowsOfOffers } from './offer-rows.ts';
-import { createNameReader } from './places-in-prose.ts';
+import { rowsOfOffers } from './offers/offer-rows.ts';
+import { createNameReader } from './places/places-in-prose.ts';
 import { proseLines } from './prose-lines.ts';
 import { readProse } from './read-prose.ts';
 

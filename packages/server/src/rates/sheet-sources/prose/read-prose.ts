@@ -1,12 +1,12 @@
 import { readChargeText } from '../../sheet-reader/charge-text/read-charge-text.ts';
 import { memoize } from '../../sheet-reader/memoize.ts';
-import type { PlacedStatement } from './offer.ts';
-import { type Assembled, OfferAssembly } from './offers.ts';
-import type { NameReader } from './places-in-prose.ts';
+import type { PlacedStatement } from './offers/offer.ts';
+import { type Assembled, OfferAssembly } from './offers/offers.ts';
+import type { NameReader } from './places/places-in-prose.ts';
+import { withSlashLanes } from './places/slash-lanes.ts';
 import { proseLines, sentencesOf, type TextLine } from './prose-lines.ts';
 import { withProseNotes } from './prose-notes.ts';
 import { words } from './prose-words.ts';
-import { withSlashLanes } from './slash-lanes.ts';
 import { readStatement, type SaidFields } from './statement.ts';
 
 const ALL = new RegExp(words('all'), 'iu');

@@ -3,19 +3,19 @@ import { isBaseFreight } from '../../sheet-reader/charges/charge-lexicon.ts';
 import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
 import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/columns/column-lexicon.ts';
 import type { SourcePlace } from '../source-tab.ts';
-import { currencyIn, currencyOfTypes, numberOf } from './amounts-in-prose.ts';
-import { chargesIn } from './charge-mentions.ts';
+import { currencyIn, currencyOfTypes, numberOf } from './amounts/amounts-in-prose.ts';
+import { chargesIn } from './amounts/charge-mentions.ts';
+import { withoutReplacedCharges } from './amounts/earlier-amounts.ts';
+import { type PriceGroup, type PricesReading, pricesIn } from './amounts/prices-in-prose.ts';
+import { type RelativePrice, relativePricesIn } from './amounts/relative-prices.ts';
+import { typesIn } from './amounts/types-in-prose.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
-import { withoutReplacedCharges } from './earlier-amounts.ts';
-import { withListedEnds } from './listed-ends.ts';
-import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
-import { type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
+import { withListedEnds } from './places/listed-ends.ts';
+import type { CarrierSpan, NameReader, PlaceSpan } from './places/places-in-prose.ts';
+import { laneChangeIn } from './places/relative-lanes.ts';
+import { withUnknown } from './places/unknown-ends.ts';
 import { words } from './prose-words.ts';
-import { laneChangeIn } from './relative-lanes.ts';
-import { type RelativePrice, relativePricesIn } from './relative-prices.ts';
 import { masked, type Span } from './spans.ts';
-import { typesIn } from './types-in-prose.ts';
-import { withUnknown } from './unknown-ends.ts';
 
 /** What an offer says beside its prices. `place` is a port whose end of the lane only its surroundings show. */
 export const FIELDS = [

@@ -1,11 +1,11 @@
+import type { LaneChange } from '../places/relative-lanes.ts';
+import { words } from '../prose-words.ts';
+import { masked, runsOf, type Span } from '../spans.ts';
 import { type Amount, numberOf } from './amounts-in-prose.ts';
 import { type Bound, boundAmounts, listOf } from './bound-amounts.ts';
 import { isChargeAmount } from './charge-mentions.ts';
 import { isEarlier } from './earlier-amounts.ts';
-import { words } from './prose-words.ts';
-import type { LaneChange } from './relative-lanes.ts';
 import { countedFrom, type RelativePrice, relativePricesIn } from './relative-prices.ts';
-import { masked, runsOf, type Span } from './spans.ts';
 import { BETWEEN_TYPES, typesIn } from './types-in-prose.ts';
 
 /** An amount of one container type; `value` is as written, or the words that say why there is none ("sold out"). */

@@ -1,5 +1,5 @@
-import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
-import type { Field, Said, Statement } from './statement.ts';
+import type { PriceGroup, ProsePrice } from '../amounts/prices-in-prose.ts';
+import type { Field, Said, Statement } from '../statement.ts';
 
 /** An offer: the prices of one lane, what is said of them, and the lines that say it. */
 export type Offer = {

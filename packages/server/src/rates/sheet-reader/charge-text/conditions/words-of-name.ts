@@ -1,9 +1,9 @@
-import { CHARGE_WORDINGS } from '../charges/charge-lexicon.ts';
-import { flatten, type Item, isNamedCosts, type Node } from './clauses.ts';
-import { foldLetters } from './fold-letters.ts';
-import { isPlainWord } from './plain-words.ts';
-import type { ChargeScope } from './stated-charge.ts';
-import type { Words } from './words.ts';
+import { CHARGE_WORDINGS } from '../../charges/charge-lexicon.ts';
+import { flatten, type Item, isNamedCosts, type Node } from '../clauses.ts';
+import { foldLetters } from '../fold-letters.ts';
+import { isPlainWord } from '../plain-words.ts';
+import type { ChargeScope } from '../stated-charge.ts';
+import type { Words } from '../words.ts';
 
 const LETTERS = /\p{L}+/gu;
 /** Shorter words are joins, or codes. */

@@ -1,6 +1,6 @@
-import { createCarrierDirectory } from '../../../carriers/index.ts';
-import type { Node, Segment } from './clauses.ts';
-import type { Words } from './words.ts';
+import { createCarrierDirectory } from '../../../../carriers/index.ts';
+import type { Node, Segment } from '../clauses.ts';
+import type { Words } from '../words.ts';
 
 const carriers = createCarrierDirectory();
 const MOST_WORDS = 4;

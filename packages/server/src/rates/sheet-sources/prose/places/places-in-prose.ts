@@ -1,12 +1,12 @@
-import type { CarrierDirectory } from '../../../carriers/index.ts';
-import type { PortResolver } from '../../../ports/index.ts';
-import { memoize } from '../../sheet-reader/memoize.ts';
-import { isOneCountry, isSure } from '../../sheet-reader/places/choose-place.ts';
-import { namesOtherCompany } from '../../sheet-reader/rows/other-company.ts';
-import { roleOfHeader } from '../../sheet-reader/tables/columns/column-lexicon.ts';
+import type { CarrierDirectory } from '../../../../carriers/index.ts';
+import type { PortResolver } from '../../../../ports/index.ts';
+import { memoize } from '../../../sheet-reader/memoize.ts';
+import { isOneCountry, isSure } from '../../../sheet-reader/places/choose-place.ts';
+import { namesOtherCompany } from '../../../sheet-reader/rows/other-company.ts';
+import { roleOfHeader } from '../../../sheet-reader/tables/columns/column-lexicon.ts';
+import { words } from '../prose-words.ts';
+import { matchesOf, runsOf, type Span } from '../spans.ts';
 import { nameTokens, roleBehind, writtenNames } from './name-tokens.ts';
-import { words } from './prose-words.ts';
-import { matchesOf, runsOf, type Span } from './spans.ts';
 
 /** The names that prose is searched for. */
 export type ProseNames = { ports: PortResolver; carriers: CarrierDirectory };

@@ -1,6 +1,6 @@
-import { parseValidity } from '../../sheet-reader/validity/parse-validity.ts';
+import { parseValidity } from '../../../sheet-reader/validity/parse-validity.ts';
+import type { Said, SaidFields } from '../statement.ts';
 import type { Offer, PlacedStatement } from './offer.ts';
-import type { Said, SaidFields } from './statement.ts';
 
 /** A statement of days without prices: how many offers stand above it, and whether it gave any of them its days. */
 export type SaidDays = { statement: PlacedStatement; offersAbove: number; isOfAbove: boolean };

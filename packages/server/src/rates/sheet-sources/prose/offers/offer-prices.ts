@@ -1,7 +1,7 @@
-import { numberOf } from './amounts-in-prose.ts';
+import { numberOf } from '../amounts/amounts-in-prose.ts';
+import type { PriceGroup, ProsePrice } from '../amounts/prices-in-prose.ts';
+import type { Field, Statement } from '../statement.ts';
 import type { Offer } from './offer.ts';
-import type { PriceGroup, ProsePrice } from './prices-in-prose.ts';
-import type { Field, Statement } from './statement.ts';
 
 /** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */
 export function pricesOf(

@@ -1,7 +1,7 @@
+import { countedPrices, type ProsePrice } from '../amounts/prices-in-prose.ts';
+import type { RelativePrice } from '../amounts/relative-prices.ts';
+import type { SaidFields } from '../statement.ts';
 import { LANE, type Offer } from './offer.ts';
-import { countedPrices, type ProsePrice } from './prices-in-prose.ts';
-import type { RelativePrice } from './relative-prices.ts';
-import type { SaidFields } from './statement.ts';
 
 const isLane = (one: SaidFields, other: SaidFields) => LANE.every((field) => one[field]?.text === other[field]?.text);
 const says = (said: SaidFields, field: 'destination' | 'origin' | 'delivery', place: string) =>

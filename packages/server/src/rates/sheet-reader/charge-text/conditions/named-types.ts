@@ -1,7 +1,7 @@
-import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
-import { type Item, isTerm } from './clauses.ts';
-import type { AmountUnit } from './stated-charge.ts';
-import type { Token } from './token.ts';
+import { EQUIPMENT_TYPES } from '../../../record/equipment.ts';
+import { type Item, isTerm } from '../clauses.ts';
+import type { AmountUnit } from '../stated-charge.ts';
+import type { Token } from '../token.ts';
 
 const KINDS = { reefer: /\dR[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|PL)$/, tank: /TK$/ } as const;
 

@@ -1,4 +1,4 @@
-import type { PlacedStatement } from './offer.ts';
+import type { PlacedStatement } from '../offers/offer.ts';
 import type { NameReader } from './places-in-prose.ts';
 
 const ENDS = ['origin', 'destination'] as const;

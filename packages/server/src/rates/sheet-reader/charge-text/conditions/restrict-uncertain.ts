@@ -1,7 +1,7 @@
-import { phraseSource } from '../lexicon/phrases.ts';
-import { plainText } from '../plain-text.ts';
-import type { Item, Segment } from './clauses.ts';
-import type { Words } from './words.ts';
+import { phraseSource } from '../../lexicon/phrases.ts';
+import { plainText } from '../../plain-text.ts';
+import type { Item, Segment } from '../clauses.ts';
+import type { Words } from '../words.ts';
 
 const NOT_CERTAIN = new RegExp(phraseSource('not-certain'), 'u');
 

@@ -1,7 +1,7 @@
+import { flatten, isTerm, type Node, type Segment } from '../clauses.ts';
+import type { Words } from '../words.ts';
 import { withCarrierLists } from './carrier-lists.ts';
-import { flatten, isTerm, type Node, type Segment } from './clauses.ts';
 import { isProper } from './conditions.ts';
-import type { Words } from './words.ts';
 
 type Charge = Extract<Node, { kind: 'charge' }>;
 

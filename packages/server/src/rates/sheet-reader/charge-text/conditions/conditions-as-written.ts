@@ -1,5 +1,5 @@
-import type { Item } from './clauses.ts';
-import type { Words } from './words.ts';
+import type { Item } from '../clauses.ts';
+import type { Words } from '../words.ts';
 
 /** "Class 1, 2.3, 7 on request": conditions that stand side by side, with nothing but signs between them, are one as it is written. */
 export function conditionsAsWritten({ conditions, start }: Item, { text, original }: Words): string[] {

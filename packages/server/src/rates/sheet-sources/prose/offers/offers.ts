@@ -1,13 +1,13 @@
-import type { SourcePlace } from '../source-tab.ts';
+import type { SourcePlace } from '../../source-tab.ts';
+import { words } from '../prose-words.ts';
+import { FIELDS, type Field, type Said, type SaidFields } from '../statement.ts';
 import { type SaidDays, saysDays, settleDays } from './contested-days.ts';
 import { countPrices, pricesLike } from './counted-offers.ts';
 import type { Offer, PlacedStatement } from './offer.ts';
 import { fill, pricesOf } from './offer-prices.ts';
 import { optionsIn } from './options.ts';
-import { words } from './prose-words.ts';
 import { resolved, withEndOfCountry } from './resolve-said.ts';
 import { limitsSale, restricts } from './restrictions.ts';
-import { FIELDS, type Field, type Said, type SaidFields } from './statement.ts';
 
 /** What a heading says over the lines below, until another heading says the same thing. */
 type Frame = {

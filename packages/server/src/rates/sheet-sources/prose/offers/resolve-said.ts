@@ -1,4 +1,4 @@
-import { FIELDS, type Field, type Said, type SaidFields } from './statement.ts';
+import { FIELDS, type Field, type Said, type SaidFields } from '../statement.ts';
 
 type Fields = { [F in Field]?: Said | undefined };
 

@@ -1,5 +1,5 @@
-import { wordingsOf, words } from './prose-words.ts';
-import { matchesOf, type Span } from './spans.ts';
+import { wordingsOf, words } from '../prose-words.ts';
+import { matchesOf, type Span } from '../spans.ts';
 
 /** A word in one script: "ONEの運賃" has three. */
 const WORD =

@@ -1,5 +1,5 @@
+import type { Span } from '../spans.ts';
 import type { NameReader, PlaceSpan } from './places-in-prose.ts';
-import type { Span } from './spans.ts';
 
 type End = 'origin' | 'destination';
 const OTHER: Readonly<Record<End, End>> = { origin: 'destination', destination: 'origin' };

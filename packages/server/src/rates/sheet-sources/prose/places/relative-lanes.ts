@@ -1,8 +1,8 @@
-import { numberOf } from './amounts-in-prose.ts';
-import { chargesIn } from './charge-mentions.ts';
+import { numberOf } from '../amounts/amounts-in-prose.ts';
+import { chargesIn } from '../amounts/charge-mentions.ts';
+import { words } from '../prose-words.ts';
+import type { Span } from '../spans.ts';
 import type { PlaceSpan } from './places-in-prose.ts';
-import { words } from './prose-words.ts';
-import type { Span } from './spans.ts';
 
 /** The prices of a lane that are said by those of another one: "Oakland: add 100 to the above", "Tacoma same as Seattle". */
 export type LaneChange = {

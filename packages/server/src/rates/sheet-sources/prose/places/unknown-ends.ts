@@ -1,6 +1,6 @@
+import { words } from '../prose-words.ts';
+import { masked } from '../spans.ts';
 import type { PlaceSpan } from './places-in-prose.ts';
-import { words } from './prose-words.ts';
-import { masked } from './spans.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}.'’]+(?:[ -](?:(?:de|da|do|del|la|le|al|es|of)\s|d['’])?\p{Lu}[\p{L}.'’]+){0,3}|\p{Script=Han}{2,8}`;
 const LANE = new RegExp(`(~+|${NAME})(\\s*(?:[-–—→]|->|=>|至|到)\\s*|\\s+${words('to')}\\s+)(~+|${NAME})`, 'gu');

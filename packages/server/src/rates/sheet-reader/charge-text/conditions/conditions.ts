@@ -1,13 +1,13 @@
-import { parseValidity } from '../validity/parse-validity.ts';
-import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
-import { isDayWord } from './day-words.ts';
+import { parseValidity } from '../../validity/parse-validity.ts';
+import { flatten, type Item, isTerm, type Node, type Segment } from '../clauses.ts';
+import { isDayWord } from '../day-words.ts';
+import { isFiller } from '../plain-words.ts';
+import { SPEAKING } from '../polarity.ts';
+import type { Span, Token } from '../token.ts';
+import { waysIn } from '../ways.ts';
+import type { Words } from '../words.ts';
 import { isNameOrList, withParts } from './name-or-list.ts';
 import { allBut, typesOf } from './named-types.ts';
-import { isFiller } from './plain-words.ts';
-import { SPEAKING } from './polarity.ts';
-import type { Span, Token } from './token.ts';
-import { waysIn } from './ways.ts';
-import type { Words } from './words.ts';
 
 const isLeft = (node: Token) =>
   node.kind === 'word' ||

@@ -1,6 +1,6 @@
+import { words } from '../prose-words.ts';
+import { runsOf, type Span } from '../spans.ts';
 import { type Amount, amountsIn } from './amounts-in-prose.ts';
-import { words } from './prose-words.ts';
-import { runsOf, type Span } from './spans.ts';
 import { BETWEEN_TYPES, type TypeSpan, typesIn } from './types-in-prose.ts';
 
 const BETWEEN_AMOUNTS = /^\s*[/|]\s*$/;

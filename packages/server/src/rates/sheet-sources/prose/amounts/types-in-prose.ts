@@ -1,6 +1,6 @@
-import { parseEquipment } from '../../record/equipment.ts';
-import { words } from './prose-words.ts';
-import { matchesOf, runsOf, type Span } from './spans.ts';
+import { parseEquipment } from '../../../record/equipment.ts';
+import { words } from '../prose-words.ts';
+import { matchesOf, runsOf, type Span } from '../spans.ts';
 
 /** A container type as written; a bare one is a length without a unit sign. */
 export type TypeSpan = Span & { code: string; isBare: boolean };

@@ -1,7 +1,7 @@
-import { findCharge } from '../charges/charge-lexicon.ts';
-import type { Item, Node } from './clauses.ts';
-import type { Token } from './token.ts';
-import type { Words } from './words.ts';
+import { findCharge } from '../../charges/charge-lexicon.ts';
+import type { Item, Node } from '../clauses.ts';
+import type { Token } from '../token.ts';
+import type { Words } from '../words.ts';
 
 /** Whether words of a text may be a name, of four words at most, or a list of such; of signs that are each a word of their own, those side by side are one. */
 export function isNameOrList(tokens: readonly { start: number; end: number }[], { text, original }: Words): boolean {

@@ -1,6 +1,6 @@
-import { CHARGE_WORDS, findCharge, isBaseFreight } from '../../sheet-reader/charges/charge-lexicon.ts';
-import { words } from './prose-words.ts';
-import type { Span } from './spans.ts';
+import { CHARGE_WORDS, findCharge, isBaseFreight } from '../../../sheet-reader/charges/charge-lexicon.ts';
+import { words } from '../prose-words.ts';
+import type { Span } from '../spans.ts';
 
 /** Words between a charge and what follows, where its amount is none of freight: "THC USD 200", "plus USD 15". */
 const CLAUSE = /[,;:.()]|\s[–-]\s/;

@@ -1,6 +1,6 @@
-import type { LineDoubt, TextCells } from '../source-tab.ts';
+import type { LineDoubt, TextCells } from '../../source-tab.ts';
+import type { Field, Said } from '../statement.ts';
 import type { Offer } from './offer.ts';
-import type { Field, Said } from './statement.ts';
 
 const HEADS: readonly (readonly [field: Field, head: string])[] = [
   ['origin', 'POL'],

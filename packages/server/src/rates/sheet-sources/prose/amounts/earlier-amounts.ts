@@ -1,6 +1,6 @@
-import { isChargeName } from '../../sheet-reader/charges/charge-lexicon.ts';
-import { words } from './prose-words.ts';
-import type { Span } from './spans.ts';
+import { isChargeName } from '../../../sheet-reader/charges/charge-lexicon.ts';
+import { words } from '../prose-words.ts';
+import type { Span } from '../spans.ts';
 
 /** "Reduced from" says so of the amount right behind it alone: "reduced from 15 Dec" is a day. */
 const OLD_BEFORE = new RegExp(

@@ -1,5 +1,5 @@
-import { saleTermsIn } from '../../sheet-reader/facts/sale-terms.ts';
-import type { Statement } from './statement.ts';
+import { saleTermsIn } from '../../../sheet-reader/facts/sale-terms.ts';
+import type { Statement } from '../statement.ts';
 
 const ONLY =
   /\b(?:only|except|not for|nur|außer|solo|sólo|solamente|apenas|somente|seulement|uniquement|soltanto)\b|仅|只|除外/iu;

@@ -1,8 +1,8 @@
+import { words } from '../prose-words.ts';
+import { runsOf, type Span } from '../spans.ts';
 import { numberOf } from './amounts-in-prose.ts';
 import { boundAmounts } from './bound-amounts.ts';
 import { chargesIn } from './charge-mentions.ts';
-import { words } from './prose-words.ts';
-import { runsOf, type Span } from './spans.ts';
 import { BETWEEN_TYPES, typesIn } from './types-in-prose.ts';
 
 /** Prices of container types that are said by the price of another one: "40'HC = 40' + USD 100", "40' is 20' x 1.8". */

@@ -1,9 +1,9 @@
-import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
-import { plainText } from '../../sheet-reader/plain-text.ts';
-import { CURRENCY_CODES, findCurrency } from '../../sheet-reader/prices/parse-currency.ts';
+import { phraseSource } from '../../../sheet-reader/lexicon/phrases.ts';
+import { plainText } from '../../../sheet-reader/plain-text.ts';
+import { CURRENCY_CODES, findCurrency } from '../../../sheet-reader/prices/parse-currency.ts';
+import { words } from '../prose-words.ts';
+import { matchesOf, type Span } from '../spans.ts';
 import { chargesIn } from './charge-mentions.ts';
-import { words } from './prose-words.ts';
-import { matchesOf, type Span } from './spans.ts';
 
 /** An amount as written, or the words that say why there is none ("sold out"). */
 export type Amount = Span & { value: string; currency: string | null };
