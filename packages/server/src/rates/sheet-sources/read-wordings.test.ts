@@ -404,3 +404,19 @@ test('a port alone before each further price is the same end of the lane as the 
     ],
   });
 });
+
+test('a line that names no carrier has that of the line above with a warning, below a heading without one', async () => {
+  const lines = ['Shanghai - Hamburg USD 1,850/20GP, MSC', 'Ningbo - Hamburg USD 1,900/20GP'];
+  const days = 'Valid 1-31 Dec 2026';
+  const below = await read('lines.eml', mail([days, '', ...lines].join('\n')));
+  expect(below.rates).toEqual([
+    'CNSHA-DEHAM 20GP 1850 USD 2026-12-01..2026-12-31 MSCU mail 3',
+    'CNNGB-DEHAM 20GP 1900 USD 2026-12-01..2026-12-31 MSCU mail 4',
+  ]);
+  expect(below.findings).toEqual(['warning carrier_from_line_above mail 4']);
+  const headed = await read(
+    'heading.eml',
+    mail([days, '', 'MSC:', ...lines.map((line) => line.replace(', MSC', ''))].join('\n')),
+  );
+  expect(headed.findings).toEqual([]);
+});

@@ -55,12 +55,25 @@ export function rowsOfOffers(offers: readonly Offer[]): TextCells[] {
     return {
       cells: cells.map((cell) => cell?.text ?? ''),
       from: offer.statement.from,
-      ...(offer.hasCommonOrigin ? { doubt: commonOrigin(offer) } : {}),
+      ...doubtOf(offer),
       at: cells.map((cell) => cell && { row: cell.row, column: 0 }),
     };
   });
   return [{ cells: columns.map(({ head }) => head), from: null }, ...rows];
 }
+
+const doubtOf = (offer: Offer): { doubt?: LineDoubt } => {
+  if (offer.hasCarrierOfLineAbove) return { doubt: carrierOfLineAbove(offer) };
+  return offer.hasCommonOrigin ? { doubt: commonOrigin(offer) } : {};
+};
+
+/** The line names no carrier, and goes on below one that does. */
+const carrierOfLineAbove = ({ said, statement }: Offer): LineDoubt => ({
+  code: 'carrier_from_line_above',
+  severity: 'warning',
+  message: `The line names no carrier; "${said.carrier?.text}" was taken from line ${said.carrier?.from.row} above it.`,
+  quote: statement.text.trim(),
+});
 
 /** The line names no port of loading, and has that of all others. */
 const commonOrigin = ({ said, statement }: Offer): LineDoubt => ({

@@ -11,6 +11,8 @@ export type Offer = {
   statement: PlacedStatement;
   /** Its port of loading is not said for it: it is the one of all other offers. */
   hasCommonOrigin?: true;
+  /** A line above names its carrier, beside a lane of its own. */
+  hasCarrierOfLineAbove?: true;
   /** The number or letter of its option. */
   option: string | undefined;
 };

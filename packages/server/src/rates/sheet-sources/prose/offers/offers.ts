@@ -1,6 +1,7 @@
 import type { SourcePlace } from '../../source-tab.ts';
 import { words } from '../prose-words.ts';
 import { FIELDS, type Field, type Said, type SaidFields } from '../statement.ts';
+import { withCommonOrigin } from './common-origin.ts';
 import { type SaidDays, saysDays, settleDays } from './contested-days.ts';
 import { countPrices, pricesLike } from './counted-offers.ts';
 import type { Offer, PlacedStatement } from './offer.ts';
@@ -138,16 +139,19 @@ export class OfferAssembly {
     if (this.#tests.saysCharge(rest) || limitsSale(rest))
       remarks.push({ text: rest.replace(/\s+/g, ' ').trim(), from });
     let before = this.#before;
+    const over = this.#over();
     const option = optionsIn(statement.text)[0] ?? this.#frames.findLast((frame) => frame.option)?.option;
     for (const { group, said: own } of statement.offers) {
       const near = this.#nearby(statement, before);
       const stated = withEndOfCountry({ ...statement.said, ...own }, near, this.#tests.areInOneCountry);
-      const said = resolved(stated, this.#over(), near);
+      const said = resolved(stated, over, near);
       const like = group.change && pricesLike(this.#offers, { said, like: group.change.like });
       const prices = pricesOf(group, { types: this.#types(statement, before), before: like });
       const currency = [...prices, ...group.untyped].find((price) => price.currency !== null)?.currency;
       if (currency) said.currency = { text: currency, from };
-      this.#offers.push({ group, prices, said, remarks: [...remarks], statement, option });
+      const isOfLineAbove = !stated.carrier && !over.carrier && isNewLane(stated, said.carrier);
+      const carrierDoubt = isOfLineAbove ? { hasCarrierOfLineAbove: true as const } : {};
+      this.#offers.push({ group, prices, said, remarks: [...remarks], statement, option, ...carrierDoubt });
       const types = prices.length > 0 ? prices.map(({ equipment }) => equipment) : undefined;
       before = { said: { ...said }, types: types ?? before?.types, isBullet: statement.isBullet };
     }
@@ -262,6 +266,11 @@ export class OfferAssembly {
   }
 }
 
+/** Whether ports are named on another line than the carrier: "Shanghai - Hamburg USD 1,850/20', MSC" with "Ningbo - Hamburg USD 1,900/20'" below. */
+function isNewLane({ origin, destination, place }: SaidFields, carrier: Said | undefined): boolean {
+  return carrier !== undefined && [origin, destination, place].some((end) => end && end.from.row !== carrier.from.row);
+}
+
 /** "THC Hamburg EUR 245": the place of a charge is none of the lanes below. */
 function withoutChargePlace(statement: PlacedStatement): PlacedStatement {
   const { place: _, ...said } = statement.said;
@@ -283,18 +292,3 @@ const saysMore = ({ rest, text, isLabelled }: PlacedStatement) =>
 
 const currencyOf = ({ currency }: SaidFields): SaidFields => (currency ? { currency } : {});
 const keyOf = (said: Said | undefined) => (said ? [`${said.from.tab}!${said.from.row}!${said.text}`] : []);
-
-/** So many other lines begin at a port for it to be that of a line which names none. */
-const LEAST_COMMON = 3;
-
-/** "NSA - Sohar: USD 520", "To Singapore ONE can do USD 180": where all offers that name a port of loading name the same, it is that of the others. */
-function withCommonOrigin(offers: readonly Offer[]): Offer[] {
-  const named = offers.filter(({ said }) => said.origin !== undefined);
-  const lines = new Set(named.map(({ statement }) => statement.line));
-  const [origin] = named.map(({ said }) => said.origin);
-  const isCommon = lines.size >= LEAST_COMMON && named.every(({ said }) => said.origin?.text === origin?.text);
-  if (!origin || !isCommon) return [...offers];
-  return offers.map((offer) =>
-    offer.said.origin ? offer : { ...offer, said: { ...offer.said, origin }, hasCommonOrigin: true },
-  );
-}
