@@ -18,8 +18,7 @@ const RefuseErrorsSchema = Type.Object({
   refuse_errors: Type.Optional(
     Type.Boolean({
       description:
-        'Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it ' +
-        '(POST /shipments/opendgd, POST /shipments/{id}/overrulings)',
+        'Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it',
     }),
   ),
 });
