@@ -10,6 +10,8 @@ export type ChargeTerm =
   | 'on-top'
   | 'except'
   | 'waived'
+  /** Of a waived wording: behind a charge it denies what is said of those before it ("BAF incluido, THC no"). */
+  | 'denies'
   | 'at-cost'
   | 'if-any'
   /** Of an at-cost wording: a charge with an amount is paid only where it is asked for. */

@@ -160,7 +160,8 @@ function marked(marker: Marker, active: Over | undefined, { items, text }: Sente
       text,
     );
   else if (behind || !statusOf(marker)) noteTail(marker, before, text);
-  const status = statusOf(marker);
+  const isDenied = behind && marker.terms.has('denies') && before.some(({ status }) => status === 'included');
+  const status = isDenied ? 'subject-to' : statusOf(marker);
   if (status === undefined) return active;
   if (status === 'except')
     return {
@@ -171,7 +172,7 @@ function marked(marker: Marker, active: Over | undefined, { items, text }: Sente
   const isPlus =
     text.slice(marker.start, marker.end).trim() === '' || /^\+?$/.test(text.slice(marker.start, marker.end).trim());
   if (behind) {
-    spreadBack(before, status, status === 'waived' ? 1 : before.length);
+    spreadBack(before, status, isDenied || status === 'waived' ? 1 : before.length);
     return undefined;
   }
   if (status === 'waived' && !isAdjacent(marker, items, text)) return active;
