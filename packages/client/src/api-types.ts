@@ -22881,7 +22881,7 @@ export interface operations {
   'render-opendgd-docx': {
     parameters: {
       query?: {
-        /** @description Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it (POST /shipments/opendgd, POST /shipments/{id}/overrulings) */
+        /** @description Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it */
         refuse_errors?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -22981,7 +22981,7 @@ export interface operations {
   'render-opendgd-pdf': {
     parameters: {
       query?: {
-        /** @description Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it (POST /shipments/opendgd, POST /shipments/{id}/overrulings) */
+        /** @description Refuse it (409 `form_has_errors`) while the rules find errors. A person overrules them in a shipment made of it */
         refuse_errors?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
