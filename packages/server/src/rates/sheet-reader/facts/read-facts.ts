@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { CarrierDirectory } from '../../../carriers/index.ts';
-import { beginsWithCharge, mentionsIn } from '../charge-text/mentions.ts';
 import { readChargeText } from '../charge-text/read-charge-text.ts';
 import { isChargeName } from '../charges/charge-lexicon.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
@@ -14,6 +13,7 @@ import { withCalendarDays } from '../validity/written-days.ts';
 import { unitsOfCharges } from './charge-units.ts';
 import { isSentenceOf, labelledFact, labelOf } from './labelled-facts.ts';
 import { partedByDashes } from './parted-by-dashes.ts';
+import { isPricedCharge } from './priced-charge.ts';
 import { saleTermsIn } from './sale-terms.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import { originBefore, statedEnds } from './stated-ends.ts';
@@ -282,12 +282,6 @@ export function carrierInProse(lines: readonly string[], carriers: CarrierDirect
 
 /** What ends a clause that may name a carrier of its own. */
 const CLAUSE_OF_CARRIER = /[;；。\n]|,\s|(?<!\d)\.\s|，/;
-
-/** "GRI USD 300/箱 (MSC)", "MSC: PSS USD 200 from 15 Dec": a price of a charge, which says nothing of whose the freights are. */
-function isPricedCharge(clause: string): boolean {
-  const behind = clause.split(/[:：]/).slice(1).join(':');
-  return [clause, behind].some(beginsWithCharge) && mentionsIn(clause).money.length > 0;
-}
 
 /** The only carrier of the rates that any of the lines mentions, but for those in a price of a charge. */
 export function carrierOfRates(lines: readonly string[], carriers: CarrierDirectory): string | undefined {
