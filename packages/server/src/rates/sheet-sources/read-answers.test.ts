@@ -208,6 +208,23 @@ test('the name of a person in a greeting is no port, and a charge in a sentence 
   expect(charges).toEqual([['WRS 50 USD'], ['WRS 50 USD']]);
 });
 
+test('no word of a greeting before an offer is a port of it', async () => {
+  const { rates } = await read(
+    'chat.txt',
+    [
+      'Bom dia Rafa! Tarifas da Maersk, 01/12/2026 a 31/12/2026, USD, BAF incluso',
+      'Santos x Buenos Aires 20DC 420 / 40HC 610',
+      'Rio Grande x Buenos Aires 20DC 390 / 40HC 580',
+    ].join('\n'),
+  );
+  expect(rates).toEqual([
+    'BRSSZ-ARBUE 20GP 420 USD 2026-12-01..2026-12-31 MAEU text 2',
+    'BRSSZ-ARBUE 40HC 610 USD 2026-12-01..2026-12-31 MAEU text 2',
+    'BRRIG-ARBUE 20GP 390 USD 2026-12-01..2026-12-31 MAEU text 3',
+    'BRRIG-ARBUE 40HC 580 USD 2026-12-01..2026-12-31 MAEU text 3',
+  ]);
+});
+
 test('"USD 100 more in both cases" is added to every price of the lane before', async () => {
   const { rates } = await read(
     'offer.txt',

@@ -15,7 +15,7 @@ import type { CarrierSpan, NameReader, PlaceSpan } from './places/places-in-pros
 import { laneChangeIn } from './places/relative-lanes.ts';
 import { withUnknown } from './places/unknown-ends.ts';
 import { words } from './prose-words.ts';
-import { masked, type Span } from './spans.ts';
+import { masked, matchesOf, type Span } from './spans.ts';
 
 /** What an offer says beside its prices. `place` is a port whose end of the lane only its surroundings show. */
 export const FIELDS = [
@@ -97,9 +97,12 @@ export function readStatement(text: string, from: SourcePlace, names: NameReader
   return { ...read, said, types: undefined, rest: '', isOther: false, isLabelled: true };
 }
 
+const GREETING_WORDS =
+  '(?:dear|hi|hello|hey|(?:good )?(?:morning|afternoon|day)|hallo|moin|guten (?:tag|morgen)|sehr geehrte[rs]?|liebe[rs]?|estimad[oa]s?|hola|buen[oa]s (?:días|dias|tardes)|prezad[oa]s?|car[oa]s?|olá|bom dia|boa (?:tarde|noite)|bonjour|ch(?:er|ère)s?|buongiorno|gentil[ei]\\w*|egregi[oa]|spett\\.?\\w*|beste|geachte|sayın|merhaba|kính gửi|chào|уважаем\\p{L}+|добрый)(?!\\p{L})';
 /** "Dear Ben,": the name of a person is none of a place. */
-const GREETING =
-  /^\s*(?:dear|hi|hello|hey|(?:good )?(?:morning|afternoon|day)|hallo|moin|guten (?:tag|morgen)|sehr geehrte[rs]?|liebe[rs]?|estimad[oa]s?|hola|buen[oa]s (?:días|dias|tardes)|prezad[oa]s?|car[oa]s?|olá|bom dia|boa tarde|bonjour|ch(?:er|ère)s?|buongiorno|gentil[ei]\w*|egregi[oa]|spett\.?\w*|beste|geachte|sayın|merhaba|kính gửi|chào|уважаем\p{L}+|добрый)(?!\p{L})[^\d:：/]{0,45}[,:：!.]?\s*$/iu;
+const GREETING = new RegExp(`^\\s*${GREETING_WORDS}[^\\d:：/]{0,45}[,:：!.]?\\s*$`, 'iu');
+/** "Bom dia Rafa! Tarifas da …": no word of a greeting before an offer is the name of a place. */
+const GREETING_AHEAD = new RegExp(`^\\s*${GREETING_WORDS}(?:(?:\\s+\\p{L}[\\p{L}.'’]*){0,2}\\s*[,!])?`, 'giu');
 const isGreeting = (text: string) => GREETING.test(text) && text.trim().split(/\s+/).length <= 7;
 
 const NOTHING_SAID = {
@@ -131,7 +134,7 @@ function withoutCharges(text: string, read: PricesReading): PricesReading {
 
 function readSentence(text: string, from: SourcePlace, names: NameReader): Statement {
   const days = daysIn(text);
-  const undated = masked(text, days);
+  const undated = masked(text, [...days, ...matchesOf(text, GREETING_AHEAD)]);
   const carriers = names.carriersIn(undated);
   const uncarried = masked(undated, carriers);
   const known = masked(masked(undated, carriers, '_'), typesIn(uncarried), '_');

@@ -228,7 +228,8 @@ const BEFORE = (['origin', 'destination', 'via'] as const).map((role) => ({
     'iu',
   ),
 }));
-const DASH = /^\s*(?:[-–—−~→]+>?|=+>|>+|至|到)\s*$/u;
+/** What parts the ends of a lane: "Santos x Buenos Aires" in Portuguese and Spanish. */
+const DASH = /^\s*(?:[-–—−~→]+>?|=+>|>+|至|到)\s*$|^\s+[x×]\s+$/iu;
 const TO = new RegExp(`^\\s*${words('to')}\\s*$`, 'iu');
 const LABEL = /([\p{L}][\p{L} /.]{1,30}?)\s*[:：]\s*$/u;
 
