@@ -3,14 +3,15 @@ import { plainText } from '../../plain-text.ts';
 import { findCurrency } from '../../prices/parse-currency.ts';
 import { isCurrencyName } from '../../prices/parse-price.ts';
 import { namesDays } from '../../validity/parse-validity.ts';
-import { type HeaderMeaning, isPerDay, sideOfHeading } from '../headers/classify-header.ts';
+import { type HeaderMeaning, isPerDay } from '../headers/classify-header.ts';
 import { scoreValues, WEIGHTS } from '../role-scores.ts';
 import type { Matrix } from '../table.ts';
 import { priceOfCarrier, withCarrierBeside } from './carrier-beside-type.ts';
 import type { ColumnLabel } from './column-labels.ts';
-import { type ColumnRole, normaliseHeader, roleOfHeader, roleOfUnit, rolesInHeader } from './column-lexicon.ts';
+import { type ColumnRole, roleOfHeader, rolesInHeader } from './column-lexicon.ts';
 import type { ColumnSample, Evidence, ValueKind } from './column-sample.ts';
 import { isNoOffer } from './price-columns.ts';
+import { rolesOfWords } from './roles-of-words.ts';
 
 /** One thing that a column may hold, with what its own heading and values say for it, in points. */
 export type ColumnReading = {
@@ -36,54 +37,6 @@ export function cornerOf(
   const [down, across] = [roleOfHeader(first), roleOfHeader(second)];
   const isEnd = (role: ColumnRole | undefined) => role === 'origin' || role === 'destination';
   return isEnd(down) && isEnd(across) && down !== across ? ({ down, across } as never) : undefined;
-}
-
-/** What else a heading of a role may mean, and how much of its words speak for that. */
-const ALSO: Readonly<Partial<Record<ColumnRole, readonly (readonly [role: ColumnRole, share: number])[]>>> = {
-  code: [
-    ['origin-code', 0.9],
-    ['destination-code', 0.9],
-  ],
-  'port-name': [
-    ['origin', 0.9],
-    ['destination', 0.9],
-  ],
-  'destination-country': [['origin-country', 0.9]],
-  service: [['routing', 0.8]],
-  charge: [['remarks', 0.8]],
-  // "Item" over names of charges.
-  known: [['charge', 0.5]],
-};
-
-/** Words for the outer places of "Origin | POL | POD | Destination", which are those of receipt and delivery. */
-const OUTER =
-  /^(?:origin|destination|origen|destino|origem|origine|destinazione|dest|start|ursprung|place of origin|final destination|from|to|起运地|目的地|출발지|도착지|仕向地|origin (?:city|point)|destination (?:city|point))$/;
-/** The sum of other columns, as a selling price beside a buying one, unless it is the only price. */
-const TOTAL = /\btotal\w*|\bsumm?[ae]?\b|\bgesamt\w*|\btoplam\b|итого|合计|合計|总计|總計|합계|الإجمالي|tong cong/;
-/** Words for a place or a day. */
-const FROM = /^(?:from|von|desde|de|du|ab|start|da|dal|fran|fra|od)$/;
-const TO = /^(?:to|nach|bis|hasta|a|au|end|al|jusqu'au|till|til|do)$/;
-
-/** The roles that the words of a heading may mean, each with the share of the words' weight that it gets. */
-function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
-  const word = normaliseHeader(own);
-  const roles: [ColumnRole, number][] = [
-    [role, 1],
-    ...(ALSO[role] ?? []).map(([also, share]): [ColumnRole, number] => [also, share]),
-  ];
-  if (role === 'amount' && (TOTAL.test(word) || sideOfHeading(word) === 'sell'))
-    return [
-      ['known', 1],
-      ['amount', 0.5],
-    ];
-  if (role === 'validity' && roleOfUnit(own) === 'transit') roles.push(['transit', 0.9]);
-  if (role === 'origin' && OUTER.test(word)) roles.push(['receipt', 0.8]);
-  if (role === 'destination' && OUTER.test(word)) roles.push(['delivery', 0.8]);
-  if (role === 'valid-from' && FROM.test(word)) roles.push(['origin', 0.9]);
-  if (role === 'valid-to' && TO.test(word)) roles.push(['destination', 0.9]);
-  if (role === 'origin' && FROM.test(word)) roles.push(['valid-from', 0.9]);
-  if (role === 'destination' && TO.test(word)) roles.push(['valid-to', 0.9]);
-  return roles;
 }
 
 /** The roles that values alone may stand for. */
