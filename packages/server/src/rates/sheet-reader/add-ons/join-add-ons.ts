@@ -10,7 +10,7 @@ import { parsePrice } from '../prices/parse-price.ts';
 import type { ReadContext } from '../read-context.ts';
 import { readCarriers } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
-import type { ColumnRole } from '../tables/columns/column-lexicon.ts';
+import { type ColumnRole, LANE_ENDS } from '../tables/columns/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import { readTable } from '../tables/read-table.ts';
@@ -26,17 +26,7 @@ type End = 'origin' | 'destination';
 /** A place beyond a base port: its rates are those of the base port and an amount. */
 type Point = { end: End; base: ReadonlySet<string>; place: Place; others: ReadonlySet<string> };
 
-const PLACES: readonly ColumnRole[] = [
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
-  'via',
-  'place',
-  'port-name',
-];
+const PLACES: readonly ColumnRole[] = [...LANE_ENDS, 'via', 'place', 'port-name'];
 const AT_ORIGIN: ReadonlySet<ColumnRole> = new Set(['origin', 'origin-code', 'receipt']);
 const AT_DESTINATION: ReadonlySet<ColumnRole> = new Set(['destination', 'destination-code', 'delivery']);
 

@@ -4,6 +4,7 @@ import type { PlaceReader } from '../places/place-reader.ts';
 import { readPlaceCells } from '../places/row-places.ts';
 import { readCarriers } from '../rows/carrier-reader.ts';
 import type { DraftRate } from '../sheet-reading.ts';
+import { LANE_ENDS } from '../tables/columns/column-lexicon.ts';
 import { type Grid, textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/raw-row.ts';
 import type { Table } from '../tables/table.ts';
@@ -46,16 +47,7 @@ export function createRatesOfLine(rates: readonly DraftRate[], { grid, table }: 
 
 const OPEN = { origin: [], destination: [], either: [], words: [] };
 
-const PLACES = [
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
-  'place',
-  'port-name',
-] as const;
+const PLACES = [...LANE_ENDS, 'place', 'port-name'] as const;
 const ALL =
   /^(?:(?:all|any|every|both|alle|jede[rs]?|tod[oa]s|tou(?:s|tes)|tutt[ie]|tüm|tum|hepsi|все|semua|wszystkie|alla)(?!\p{L})|全部|所有|各|全て|모든|전체|tất cả|ทั้งหมด).*/iu;
 

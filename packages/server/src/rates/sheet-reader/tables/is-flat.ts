@@ -1,15 +1,6 @@
-import type { ColumnRole } from './columns/column-lexicon.ts';
+import { type ColumnRole, LANE_ENDS } from './columns/column-lexicon.ts';
 import type { Grid } from './grid.ts';
 import type { Table } from './table.ts';
-
-export const PLACES: readonly ColumnRole[] = [
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
-];
 
 /** In a list that names its carriers row by row this share of blanks would be blocks. */
 const SHARE_OF_BLOCKS = 0.34;
@@ -20,7 +11,7 @@ const SHARE_OF_BLOCKS = 0.34;
  */
 function isFlat(grid: Grid, table: Table, role: ColumnRole): boolean {
   const column = table.fields.get(role)?.[0];
-  const places = PLACES.flatMap((place) => table.fields.get(place) ?? []);
+  const places = LANE_ENDS.flatMap((place) => table.fields.get(place) ?? []);
   if (column === undefined) return false;
   let [rows, blanks, repeats, above] = [0, 0, 0, ''];
   for (let row = table.header[1] + 1; row <= table.last; row++) {

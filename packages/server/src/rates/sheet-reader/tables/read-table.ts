@@ -7,10 +7,11 @@ import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts'
 import { parsePrice } from '../prices/parse-price.ts';
 import { namesDays } from '../validity/parse-validity.ts';
 import type { ColumnRole } from './columns/column-lexicon.ts';
+import { LANE_ENDS } from './columns/column-lexicon.ts';
 import { type RepeatedPrice, repeatPrices } from './columns/repeated-prices.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
 import { type Grid, textOf } from './grid.ts';
-import { keptColumns, PLACES } from './is-flat.ts';
+import { keptColumns } from './is-flat.ts';
 import type { RawRow } from './raw-row.ts';
 import { createFieldReader } from './row-fields.ts';
 import type { Table } from './table.ts';
@@ -135,7 +136,7 @@ export function readTable(
 /** "MSC | | valid 1-15 Dec": days, no amount, no place and no charge. */
 function isDatedHeading({ isPlace }: Reading, { fields, prices }: Cells): boolean {
   if (fields.has('charge')) return false;
-  const places = PLACES.flatMap((role) => fields.get(role) ?? []);
+  const places = LANE_ENDS.flatMap((role) => fields.get(role) ?? []);
   if (places.some(({ value }) => isPlace(textOf(value)))) return false;
   const amount = fields.get('amount');
   const priced = [...prices, ...(amount ? [amount] : [])].map(({ value }) => value);
@@ -172,7 +173,7 @@ function isAside(body: TableBody, row: number, table: Table): boolean {
 function isWithdrawn(grid: Grid, row: number, { fields, prices }: Table): boolean {
   if (grid.tab.struck?.cells.get(row) === undefined) return false;
   const isFilledAndStruck = (column: number) => !grid.isBlank(row, column) && grid.isStruck(row, column);
-  const telling = [...PLACES, 'amount' as const].flatMap((role) => fields.get(role) ?? []);
+  const telling = [...LANE_ENDS, 'amount' as const].flatMap((role) => fields.get(role) ?? []);
   if (telling.some(isFilledAndStruck)) return true;
   const filled = prices.filter(({ column }) => !grid.isBlank(row, column));
   return filled.length > 0 && filled.every(({ column }) => grid.isStruck(row, column));
@@ -212,7 +213,7 @@ function chargeLine({ grid, isPlace, body }: Reading, { row, fields, prices }: C
   const isNamed = isChargeName(name) || (prices.length > 0 && beginsWithCharge(name));
   // "AMS | per B/L | 35" is a charge, and not from Amsterdam.
   const isBased = isByLabel(prices) && others.some((column) => isPerUnit(grid.text(row, column)));
-  if (!isNamed || (!isBased && PLACES.some((role) => isPlace(textOf(fields.get(role)?.value))))) return undefined;
+  if (!isNamed || (!isBased && LANE_ENDS.some((role) => isPlace(textOf(fields.get(role)?.value))))) return undefined;
   const [heading] = [...body.sections, ...body.notes]
     .filter(({ texts }) => texts.length === 1 && !texts[0]?.includes(': '))
     .sort((a, b) => b.row - a.row);
@@ -276,7 +277,7 @@ function addPriceless(reading: Reading, { row, fields }: Cells): void {
     else body.sections.push(text);
     reading.isAfterNotes ||= isNote(only);
     fillDown.reset();
-  } else if (PLACES.some((role) => fields.has(role))) {
+  } else if (LANE_ENDS.some((role) => fields.has(role))) {
     fillDown.fill(fields, roles);
     body.priceless.push(row);
   } else {

@@ -47,6 +47,16 @@ export type ColumnRole =
   | 'known';
 
 /** Header words by what they mean, compared in plain text. The first role of a word counts. */
+/** The roles of the ends of a lane: ports, their codes, and places inland. */
+export const LANE_ENDS = [
+  'origin',
+  'origin-code',
+  'destination',
+  'destination-code',
+  'receipt',
+  'delivery',
+] as const satisfies readonly ColumnRole[];
+
 const ROLES = new Map<string, ColumnRole>();
 for (const [role = '', , wording = ''] of readTable('columns')) {
   const word = plainText(wording);

@@ -1,7 +1,7 @@
 import { parseBasis } from '../../charges/charge-lexicon.ts';
 import { isCurrencyName, isPricedLength, parsePrice } from '../../prices/parse-price.ts';
 import { labelColumns } from '../columns/column-labels.ts';
-import type { ColumnRole } from '../columns/column-lexicon.ts';
+import { type ColumnRole, LANE_ENDS } from '../columns/column-lexicon.ts';
 import { cornerOf } from '../columns/column-readings.ts';
 import { type Evidence, kindsBelow, type ValueKind } from '../columns/column-sample.ts';
 import type { Grid } from '../grid.ts';
@@ -53,12 +53,7 @@ function isAmountPerUnit(texts: readonly string[]): boolean {
 
 /** Roles without which a row of words is not the header of a table that matters here. */
 const TELLING: ReadonlySet<ColumnRole> = new Set([
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
+  ...LANE_ENDS,
   'amount',
   'other-mode-price',
   'charge',
@@ -67,14 +62,7 @@ const TELLING: ReadonlySet<ColumnRole> = new Set([
 ]);
 
 /** Roles of the ends of a lane. */
-export const PLACES: ReadonlySet<ColumnRole> = new Set([
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
-]);
+export const PLACES: ReadonlySet<ColumnRole> = new Set(LANE_ENDS);
 
 /** What the cells of a row mean if it is a header. */
 export type RowMeanings = {
